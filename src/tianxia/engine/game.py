@@ -1,0 +1,278 @@
+"""The contract: what a game must give, and what it gets for it.
+
+A game is a `Game` object: data about the game, a list of `Decision` objects (one per kind of question)
+and a few functions over its `State`. From these the engine makes legal lists, records, undo, views,
+explanations and the laws that every game is checked against (`laws.py`).
+
+How a game runs:
+
+    state = game.new(setup, seed)             # everything random comes from the seed
+    while state.todo:                         # a stack of open questions; empty means: the game is over
+        ask = state.todo[-1]                  # the top one is asked now
+        actions = game.legal(state, ask.seat) # never empty
+        game.apply(state, ask.seat, actions[0], log)
+
+Several seats may be asked at once (`ask.waiting` is a bit mask): any of them may answer, in any order.
+Their answers stay hidden until the last one is in, and the order of answering must not matter.
+"""
+
+from typing import Generic, TypeVar
+
+from tianxia.engine.actions import ActionSpace
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class BadSetup(ValueError):
+    """A game that cannot be set up like this; the message says what would be right."""
+
+
+class Illegal(ValueError):
+    """An action that is not allowed now. `reason` says why."""
+
+    def __init__(self, reason: "Reason", words: str) -> None:
+        super().__init__(f"{words!r} is not allowed: {reason.key} ({reason.rule})")
+        self.reason = reason
+
+
+class Reason:
+    """Why something is not allowed, or what to mind about it: a rule id, a text key and its numbers.
+
+    Refusals have the texts `<game>-no-<key>`, warnings `<game>-mind-<key>`. The keys "not-your-turn",
+    "game-over" and "not-asked" are the same in all games and are told by the table itself.
+    """
+
+    def __init__(self, rule: str, key: str, args: dict[str, Value] | None = None) -> None:
+        self.rule = rule
+        self.key = key
+        self.args: dict[str, Value] = args if args is not None else {}
+
+
+class Decision(Generic[S]):
+    """One kind of question. One subclass per kind, in the game's rules/ folder, named as players say it.
+
+    `name` gives its text (`<game>-ask-<name>`), `rule` the rule id it comes from. `verbs` are the action
+    verbs that may answer it. `secret` marks questions whose mere answer time or forced answer could
+    tell others something (reactions from a hidden hand): the table never answers those by itself.
+    """
+
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False) -> None:
+        self.name = name
+        self.rule = rule
+        self.verbs = verbs
+        self.secret = secret
+
+    def legal(self, s: S, ask: Ask, seat: int, out: list[int]) -> None:
+        """Append every legal answer, each once, in ascending or at least fixed order. Never none."""
+        raise NotImplementedError
+
+    def apply(self, s: S, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        """Carry out a legal answer. The question is already off the stack; push what follows.
+
+        What is pushed last is asked first.
+        """
+        raise NotImplementedError
+
+    def why_not(self, s: S, ask: Ask, seat: int, action: int) -> Reason:
+        """Called for an action with a fitting verb that is not legal: name the rule that forbids it."""
+        return Reason(self.rule, "not-possible")
+
+    def warnings(self, s: S, ask: Ask, seat: int, action: int) -> list[Reason]:
+        """What a player should mind before this legal answer ("your last dry clay is not turned")."""
+        return []
+
+    def about(self, s: S, ask: Ask) -> dict[str, Value]:
+        """Names and numbers for the text of the question. Public knowledge only."""
+        return {}
+
+    def action_rule(self, s: S, ask: Ask, action: int) -> str:
+        """The rule that this answer follows, where it differs from that of the question."""
+        return self.rule
+
+
+class Option:
+    """A choice made when a table is opened. `modes` limits it to some modes (empty: all)."""
+
+    def __init__(self, key: str, choices: tuple[str, ...], default: str, modes: tuple[str, ...] = ()) -> None:
+        self.key = key
+        self.choices = choices
+        self.default = default
+        self.modes = modes
+
+
+class Mode:
+    """A way to play: how many seats decide, and (after setup) how many players take part.
+
+    In a solo mode one seat decides while the automaton's turns belong to the rules.
+    """
+
+    def __init__(self, name: str, fewest: int, most: int) -> None:
+        self.name = name
+        self.fewest = fewest
+        self.most = most
+
+
+class Setup:
+    """What is agreed before the game: mode, number of deciding seats, options (all of them filled in)."""
+
+    def __init__(self, mode: str, seats: int, options: dict[str, str]) -> None:
+        self.mode = mode
+        self.seats = seats
+        self.options = options
+
+
+class Game(Generic[S]):
+    """One game. Subclass it in games/<game>/game.py, and name it in engine/registry.py."""
+
+    name: str
+    rules_version: int
+    modes: list[Mode]
+    options: list[Option]
+    actions: ActionSpace
+    decisions: list[Decision[S]]
+    sources: tuple[str, ...]  # where points come from, in the order they are shown
+
+    # ---- a game must give these ----
+
+    def deal(self, setup: Setup, rng: Rng) -> S:
+        """The position after setup, with the first question on the stack. Keep `rng` in the state."""
+        raise NotImplementedError
+
+    def blank(self) -> S:
+        """Any position; `load` overwrites all of it."""
+        raise NotImplementedError
+
+    def players(self, s: S) -> int:
+        """How many columns the score table has: the deciding seats, then automata (default: none)."""
+        return s.seats
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """All that this seat (or WATCHER) may know, as JSON with the rules' own words. An allow-list."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int, rng: Rng) -> S:
+        """A copy that `seat` cannot tell from `s`: what it may not know is dealt anew, dice included."""
+        raise NotImplementedError
+
+    def points(self, s: S) -> list[list[int]]:
+        """Points so far, per player one number per source."""
+        raise NotImplementedError
+
+    def places(self, s: S) -> list[int]:
+        """The result: the place of each player, 1 is best; equal numbers are shared places. Valid at the end.
+
+        A cooperative loss puts every player on place 2.
+        """
+        raise NotImplementedError
+
+    def end_reason(self, s: S) -> str:
+        """Why the game ended, as a text key (`<game>-end-<key>`)."""
+        raise NotImplementedError
+
+    def chapter(self, s: S) -> int:
+        """The round (year, …) that is being played, from 1; charts are drawn by it."""
+        raise NotImplementedError
+
+    def value(self, s: S, seat: int) -> float:
+        """How good the position is for this seat, in points: the readable judgement of the greedy bot."""
+        raise NotImplementedError
+
+    def broken(self, s: S) -> str:
+        """Empty, or which invariant of the rules page this position breaks."""
+        raise NotImplementedError
+
+    # ---- and gets these ----
+
+    def check_setup(self, mode: str, seats: int, options: dict[str, str]) -> Setup:
+        """Fill in what is left open; refuse what does not exist, with a message that says what would be right."""
+        found: Mode | None = None
+        for m in self.modes:
+            if m.name == mode or (mode == "" and m.fewest <= seats <= m.most):
+                found = m
+                break
+        if found is None:
+            if mode == "":
+                spans = ", ".join([f"{m.name} {m.fewest}-{m.most}" for m in self.modes])
+                raise BadSetup(f"{self.name} has no mode for {seats} seats; modes and seats: {spans}")
+            raise BadSetup(f"{self.name} has no mode {mode!r}; modes: {', '.join([m.name for m in self.modes])}")
+        if not found.fewest <= seats <= found.most:
+            span = str(found.fewest) if found.fewest == found.most else f"{found.fewest} to {found.most}"
+            raise BadSetup(f"{self.name} in mode {found.name} takes {span} seats, not {seats}")
+        filled: dict[str, str] = {}
+        for option in self.options:
+            if option.modes and found.name not in option.modes:
+                if option.key in options:
+                    raise BadSetup(f"option {option.key!r} belongs to mode {' or '.join(option.modes)}, not {found.name}")
+                continue
+            value = options.get(option.key, option.default)
+            if value not in option.choices:
+                raise BadSetup(f"option {option.key!r} is {' or '.join(option.choices)}, not {value!r}")
+            filled[option.key] = value
+        for key in options:
+            if not any([o.key == key for o in self.options]):
+                known = ", ".join([o.key for o in self.options]) or "none"
+                raise BadSetup(f"{self.name} has no option {key!r}; options: {known}")
+        return Setup(found.name, seats, filled)
+
+    def new(self, setup: Setup, rng: Rng) -> S:
+        return self.deal(setup, rng)
+
+    def load(self, plain: dict[str, object]) -> S:
+        """A position from its JSON."""
+        s = self.blank()
+        seats = plain.get("seats")
+        if isinstance(seats, int):
+            s.seats = seats
+        s.restore(plain)
+        return s
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """All that this seat may do now; empty if it is not asked."""
+        out: list[int] = []
+        if s.todo:
+            ask = s.todo[-1]
+            if (ask.waiting >> seat) & 1:
+                self.decisions[ask.kind].legal(s, ask, seat, out)
+        return out
+
+    def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
+        """Carry out a legal action. Unchecked: people and records come through `Match`, which checks."""
+        ask = s.todo.pop()
+        self.decisions[ask.kind].apply(s, ask, seat, action, log)
+
+    def why_not(self, s: S, seat: int, action: int) -> Reason | None:
+        """None if the action is legal, else the rule that forbids it."""
+        if not s.todo:
+            return Reason("", "game-over")
+        ask = s.todo[-1]
+        decision = self.decisions[ask.kind]
+        if seat < 0 or not (ask.waiting >> seat) & 1:
+            return Reason(decision.rule, "not-your-turn")
+        if self.actions.block(action).verb not in decision.verbs:
+            return Reason(decision.rule, "not-asked")
+        if action in self.legal(s, seat):
+            return None
+        return decision.why_not(s, ask, seat, action)
+
+    def totals(self, s: S) -> list[int]:
+        """Points so far, per player."""
+        return [sum(row) for row in self.points(s)]
+
+
+def random_playout(game: Game[S], s: S, rng: Rng) -> int:
+    """Play on at random to the end; returns the number of decisions. The hot loop of search and bench."""
+    decisions = game.decisions
+    count = 0
+    while s.todo:
+        ask = s.todo[-1]
+        decision = decisions[ask.kind]
+        out: list[int] = []
+        decision.legal(s, ask, ask.seat, out)
+        s.todo.pop()
+        decision.apply(s, ask, ask.seat, out[rng.below(len(out))], None)
+        count += 1
+    return count
