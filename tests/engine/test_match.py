@@ -1,0 +1,161 @@
+"""Matches, undo and records, on the teaching game."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tianxia.engine.game import BadSetup, Illegal
+from tianxia.engine.match import BadUndo, Match
+from tianxia.engine.record import BadRecord, Record, read_record, record_of
+from tianxia.engine.registry import UnknownGame, find
+from tianxia.engine.state import BadState
+
+PEBBLES = find("pebbles")
+
+
+def fresh(seats: int = 3, seed: int = 4) -> Match:
+    return Match(Record(PEBBLES, PEBBLES.check_setup("", seats, {}), seed, [], []))
+
+
+def header(**changes: Any) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(fresh().record.to_json())
+    data.update(changes)
+    return {key: value for key, value in data.items() if value != "LEFT OUT"}
+
+
+def test_answers_to_a_simultaneous_question_come_in_any_order() -> None:
+    one, two = fresh(), fresh()
+    for line in ("0 pick 1", "1 pick 2", "2 pick 3"):
+        one.play_line(line)
+    for line in ("2 pick 3", "0 pick 1", "1 pick 2"):
+        two.play_line(line)
+    assert one.state.fingerprint() == two.state.fingerprint()
+    assert one.state.round == 2  # type: ignore[attr-defined]
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    match = fresh()
+    match.play_line("1 pick 2")
+    before = (match.state.fingerprint(), list(match.record.lines))
+    with pytest.raises(Illegal) as error:
+        match.play_line("1 pick 2")
+    assert error.value.reason.key == "not-your-turn"
+    assert (match.state.fingerprint(), match.record.lines) == before
+
+
+def test_undo_stops_at_other_seats_and_at_revealed_things() -> None:
+    match = fresh()
+    match.play_line("0 pick 1")
+    assert match.undo_floor(0) == 0
+    assert match.undo_floor(1) == 1
+    match.play_line("1 pick 2")
+    assert match.undo_floor(0) == 2
+    match.play_line("2 pick 2")  # the last pick reveals all of them
+    assert match.undo_floor(2) == 3
+
+
+def test_undone_lines_stay_in_the_record_and_replay_gives_the_same_position() -> None:
+    match = fresh()
+    for line in ("0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"):
+        match.play_line(line)
+    assert match.record.lines == ["0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"]
+    again = Match.of(read_record(match.record.to_json()))
+    assert again.state.fingerprint() == match.state.fingerprint()
+    assert [m.seat for m in again.moves] == [0, 1, 2]
+
+
+def test_every_past_position_can_be_seen_again() -> None:
+    match = Match(Record(PEBBLES, PEBBLES.check_setup("", 4, {"heap": "large"}), 1, [], []))
+    seen = [match.state.fingerprint()]
+    while not match.over:
+        ask = match.state.todo[-1]
+        match.play(ask.seat, match.game.legal(match.state, ask.seat)[0])
+        seen.append(match.state.fingerprint())
+    assert len(seen) > 60, "the game must pass a checkpoint"
+    assert [match.at(n).fingerprint() for n in range(len(seen))] == seen
+    match.undo(45)
+    assert match.state.fingerprint() == seen[45]
+    with pytest.raises(BadUndo, match="0 to 45"):
+        match.at(46)
+
+
+def test_a_record_may_start_from_a_position() -> None:
+    match = fresh()
+    match.play_line("0 pick 1")
+    record = Record(PEBBLES, match.record.setup, 0, [], ["1 pick 1", "2 pick 3"], match.state.plain())
+    on = Match.of(read_record(record.to_json()))
+    match.play_line("1 pick 1")
+    match.play_line("2 pick 3")
+    assert on.state.fingerprint() == match.state.fingerprint()
+
+
+@pytest.mark.parametrize(
+    ("damaged", "message"),
+    [
+        ([], "a record is a JSON object, not a list"),
+        (None, "a record is a JSON object, not missing"),
+        (header(format="LEFT OUT"), "this version reads 'tianxia-record-1'"),
+        (header(format="tianxia-record-9"), "format is 'tianxia-record-9'"),
+        (header(game="chess"), "no game is called 'chess'"),
+        (header(game=3), "game must be text, not a number"),
+        (header(rules_version=99), "rules_version is 99, this version of pebbles plays 1"),
+        (header(rules_version="1"), "rules_version must be a whole number, not text"),
+        (header(mode="solo"), "pebbles has no mode 'solo'; modes: standard"),
+        (header(seats=9), "takes 2 to 4 seats, not 9"),
+        (header(seats=True), "seats must be a whole number, not true/false"),
+        (header(options={"heap": "huge"}), "option 'heap' is small or large, not 'huge'"),
+        (header(options={"colour": "red"}), "pebbles has no option 'colour'; options: heap"),
+        (header(options=[]), "options must be an object of texts"),
+        (header(seed=-1), "seed is -1, it must be 0 to"),
+        (header(seed=1.5), "seed must be a whole number, not a number"),
+        (header(players=["Ann"]), "players must be 3 names, or none"),
+        (header(lines="LEFT OUT"), "lines must be a list, not missing"),
+        (header(lines=["0 pick 1", 7]), "line 2 is a number, not text"),
+        (header(lines=["0 pick 1", "0 pick 1"]), "line 2 ('0 pick 1'): 'pick 1' is not allowed: not-your-turn (PB-1)"),
+        (header(lines=["0 pick 4"]), "line 1 ('0 pick 4'): no action 'pick 4'; it would be: pick <pebbles: 1|2|3>"),
+        (header(lines=["7 pick 1"]), "not-your-turn"),
+        (header(lines=["pick 1"]), "a line is '<seat> <action>'"),
+        (header(lines=["²  pick 1"]), "a line is '<seat> <action>'"),
+        (header(lines=["undo 0"]), "undo keeps 0 to -1 moves"),
+        (header(lines=["0 pick 1", "undo x"]), "undo needs the number of moves to keep"),
+        (header(start=5), "start must be an object, not a number"),
+        (header(start={}), "start: the saved position lacks 'heap'"),
+        (header(start={"heap": "many", "round": 1, "picks": [], "won": []}), "'heap' in the saved position is str"),
+        (header(start={"heap": 1, "round": 1, "picks": [], "won": []}), "lacks its open questions"),
+        (
+            header(start={"seats": 2, "heap": 1, "round": 1, "picks": [0, 0], "won": [0, 0], "todo": [[1]], "rng": [1, 2, 3, 4]}),
+            "open questions",
+        ),
+    ],
+)
+def test_a_damaged_record_gets_a_clear_error(damaged: Any, message: str) -> None:
+    with pytest.raises(BadRecord) as error:
+        Match.of(record_of(damaged))
+    assert message in str(error.value)
+
+
+def test_broken_json_is_located() -> None:
+    with pytest.raises(BadRecord, match=r"not JSON: .* at line 2, column 1"):
+        read_record('{"format":\n}')
+    with pytest.raises(BadRecord, match="nested too deeply"):
+        read_record("[" * 100_000)
+
+
+def test_a_cut_record_is_refused_or_is_a_shorter_game() -> None:
+    match = fresh()
+    while not match.over:
+        match.play(match.state.todo[-1].seat, 0)
+    text = match.record.to_json()
+    for cut in range(0, len(text) - 1, 7):
+        with pytest.raises(BadRecord):
+            read_record(text[:cut])
+
+
+def test_bad_setups_say_what_would_be_right() -> None:
+    with pytest.raises(BadSetup, match="no mode for 5 seats; modes and seats: standard 2-4"):
+        PEBBLES.check_setup("", 5, {})
+    with pytest.raises(UnknownGame, match="no game is called 'go'"):
+        find("go")
+    with pytest.raises(BadState, match="lacks 'heap'"):
+        PEBBLES.load({})

@@ -1,0 +1,88 @@
+"""Every game, every mode, every number of seats, every option: all laws. A share of what `tianxia check` does."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tianxia.engine.game import Game
+from tianxia.engine.laws import Broken, check_game
+from tianxia.engine.registry import all_names, find
+
+SEEDS = 3
+
+
+def tables() -> list[tuple[str, str, int, dict[str, str]]]:
+    found: list[tuple[str, str, int, dict[str, str]]] = []
+    for name in all_names():
+        game: Game[Any] = find(name)
+        for mode in game.modes:
+            options = [o for o in game.options if not o.modes or mode.name in o.modes]
+            for seats in range(mode.fewest, mode.most + 1):
+                found.append((name, mode.name, seats, {}))
+                for option, choice in ((o, c) for o in options for c in o.choices if c != o.default):
+                    found.append((name, mode.name, seats, {option.key: choice}))
+    return found
+
+
+@pytest.mark.parametrize(("name", "mode", "seats", "options"), tables(), ids=lambda v: str(v))
+def test_all_laws_hold(name: str, mode: str, seats: int, options: dict[str, str]) -> None:
+    game = find(name)
+    for seed in range(SEEDS):
+        assert check_game(game, game.check_setup(mode, seats, options), seed, thorough_every=11) > 0
+
+
+# ---- the laws can fail: a broken twin of the teaching game for each of them ----
+
+
+def broken_pebbles(**changes: Any) -> Game[Any]:
+    """The teaching game with some of its functions replaced."""
+    from tianxia.games.pebbles import PebblesGame
+
+    game = type("BrokenPebbles", (PebblesGame,), changes)()
+    assert isinstance(game, Game)
+    return game
+
+
+def leaky_view(self: Any, s: Any, seat: int) -> dict[str, object]:
+    return {"picks": list(s.picks)}
+
+
+def forgetful_resample(self: Any, s: Any, seat: int, rng: Any) -> Any:
+    other = s.copy()
+    other.todo.clear()
+    return other
+
+
+def lost_points(self: Any, s: Any) -> list[list[int]]:
+    forgotten = 1 if s.round > 2 else 0
+    return [[pebbles, luck - forgotten] for pebbles, luck in zip(s.won[0::2], s.won[1::2])]
+
+
+@pytest.mark.parametrize(
+    ("changes", "law"),
+    [
+        ({"view": leaky_view}, "can tell a re-dealt position"),
+        ({"resample": forgetful_resample}, "other legal actions in a re-dealt position"),
+        ({"points": lost_points}, "events tell points"),
+        ({"end_reason": lambda self, s: ""}, "ended without a reason"),
+        ({"places": lambda self, s: [0]}, "are no result"),
+        ({"broken": lambda self, s: "PB-9" if s.round == 3 else ""}, "invariant: PB-9"),
+    ],
+)
+def test_a_broken_game_is_caught(changes: dict[str, Any], law: str) -> None:
+    game = broken_pebbles(**changes)
+    with pytest.raises(Broken, match=law) as error:
+        for seed in range(20):
+            check_game(game, game.check_setup("", 3, {}), seed, thorough_every=2)
+    assert error.value.record.lines or "invariant" not in law
+
+
+def test_every_pair_of_options_is_a_valid_setup() -> None:
+    for name in all_names():
+        game = find(name)
+        for mode in game.modes:
+            options = [o for o in game.options if not o.modes or mode.name in o.modes]
+            for choices in product(*[o.choices for o in options]):
+                setup = game.check_setup(mode.name, mode.fewest, {o.key: c for o, c in zip(options, choices)})
+                assert setup.options == {o.key: c for o, c in zip(options, choices)}
