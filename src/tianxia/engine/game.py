@@ -185,6 +185,10 @@ class Game(Generic[S]):
         """Empty, or which invariant of the rules page this position breaks."""
         raise NotImplementedError
 
+    def together(self, s: S) -> bool:
+        """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
+        return False
+
     # ---- and gets these ----
 
     def check_setup(self, mode: str, seats: int, options: dict[str, str]) -> Setup:

@@ -1,0 +1,78 @@
+"""How good a position is for a seat, in points: what greedy and search compare.
+
+A game's own `value` judges one seat. Among rivals it counts how far a seat is ahead of the best of
+them; seats that play together, or alone, count their own value. At the end the result itself counts.
+"""
+
+from typing import Any, Final
+
+from tianxia.engine.game import Game
+from tianxia.engine.state import State
+
+VICTORY: Final = 12.0  # the points that winning is worth beyond the margin, so that a narrow win beats a narrow loss
+
+
+def standing(game: Game[Any], s: State, seat: int) -> float:
+    """How far this seat is ahead of its best rival; its own value if it has none."""
+    if not s.todo:
+        return final_standing(game, s, seat)
+    own: float = game.value(s, seat)
+    if s.seats == 1 or game.together(s):
+        return own
+    rival = -1e9
+    for other in range(s.seats):
+        if other != seat:
+            theirs: float = game.value(s, other)
+            if theirs > rival:
+                rival = theirs
+    return own - rival
+
+
+def standings(game: Game[Any], s: State, out: list[float]) -> None:
+    """`standing` of every seat at once, each value computed once."""
+    seats = s.seats
+    if not s.todo:
+        for seat in range(seats):
+            out[seat] = final_standing(game, s, seat)
+        return
+    first = -1e9
+    second = -1e9
+    leader = -1
+    for seat in range(seats):
+        own: float = game.value(s, seat)
+        out[seat] = own
+        if own > first:
+            second = first
+            first = own
+            leader = seat
+        elif own > second:
+            second = own
+    if seats == 1 or game.together(s):
+        return
+    for seat in range(seats):
+        out[seat] -= second if seat == leader else first
+
+
+def final_standing(game: Game[Any], s: State, seat: int) -> float:
+    """The margin of points at the end, and the victory on top. Automata are rivals here too."""
+    totals = game.totals(s)
+    places = game.places(s)
+    rival = -(10**9)
+    shared = 0
+    for other in range(len(totals)):
+        if places[other] == places[seat]:
+            shared += 1
+        if other != seat and totals[other] > rival:
+            rival = totals[other]
+    together = game.together(s)
+    margin = float(totals[seat])
+    if not together and len(totals) > 1:
+        margin -= float(rival)
+    if places[seat] > 1:
+        return margin - VICTORY
+    return margin + (VICTORY if together or shared == 1 else 0.0)
+
+
+def goes_on(s: State, seat: int) -> bool:
+    """Whether the next question is this seat's own again, and nobody else's: its turn is not over."""
+    return len(s.todo) > 0 and s.todo[-1].waiting == 1 << seat

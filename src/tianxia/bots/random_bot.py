@@ -1,0 +1,10 @@
+"""The random bot: any legal action, each as likely as the others."""
+
+from tianxia.bots.protocol import Bot, Choice, Seat
+from tianxia.engine.rng import Rng
+
+
+class RandomBot(Bot):
+    def choose(self, seat: Seat, rng: Rng) -> Choice:
+        actions = seat.legal()
+        return Choice(actions[rng.below(len(actions))], [], 1)
