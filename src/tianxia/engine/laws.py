@@ -35,38 +35,54 @@ def check_game(game: Game[Any], setup: Setup, seed: int, thorough_every: int = 7
     The dear laws (save and load, views, offers) are checked at every `thorough_every`-th decision.
     """
     record = Record(game, setup, seed, [], [])
-    match = Match(record)
-    dice = seeded(seed * 2 + 1)
-    ledger = game.points(match.state.copy())
-    while match.state.todo:
-        s = match.state
-        if len(match.moves) > LONGEST:
-            raise Broken("the game does not end", match.record)
-        seat = _some_seat(s, dice)
-        actions = game.legal(s, seat)
-        _law_legal(game, s, seat, actions, match.record)
-        if dice.below(thorough_every) == 0:
-            _law_copy(game, s, seat, actions, match.record)
-            _law_save(game, s, match.record)
-            _law_views(game, s, dice, match.record)
-            _law_offers(game, s, seat, actions, dice, match.record)
-            _law_refusals(game, s, seat, actions, dice, match.record)
-        action = actions[dice.below(len(actions))]
-        if dice.below(thorough_every) == 0:
-            _law_secrets(game, s, seat, action, dice, match.record)
-        move = match.play(seat, action)
-        broken = game.broken(match.state)
-        if broken:
-            raise Broken(f"invariant: {broken}", match.record)
-        for event in move.events:
-            if event.what == "vp":
-                if event.source not in game.sources:
-                    raise Broken(f"points from {event.source!r}, which is no source of this game", match.record)
-                ledger[event.seat][game.sources.index(event.source)] += event.amount
-        if ledger != game.points(match.state):
-            raise Broken(f"events tell points {ledger}, the position has {game.points(match.state)}", match.record)
-    _law_end(game, match)
-    return len(match.moves)
+    tried = ""
+    match: Match | None = None
+    try:
+        match = Match(record)
+        dice = seeded(seed * 2 + 1)
+        ledger = game.points(match.state.copy())
+        while match.state.todo:
+            if len(match.moves) > LONGEST:
+                raise Broken("the game does not end", match.record)
+            seat, action = _next_move(game, match, dice, thorough_every)
+            tried = f" at '{seat} {game.actions.words(action)}'"
+            move = match.play(seat, action)
+            tried = ""
+            broken = game.broken(match.state)
+            if broken:
+                raise Broken(f"invariant: {broken}", match.record)
+            for event in move.events:
+                if event.what == "vp":
+                    if event.source not in game.sources:
+                        raise Broken(f"points from {event.source!r}, which is no source of this game", match.record)
+                    ledger[event.seat][game.sources.index(event.source)] += event.amount
+            if ledger != game.points(match.state):
+                raise Broken(f"events tell points {ledger}, the position has {game.points(match.state)}", match.record)
+        _law_end(game, match)
+        return len(match.moves)
+    except Broken:
+        raise
+    except Exception as error:
+        where = match.record if match is not None else record
+        raise Broken(f"the rules break off{tried}: {type(error).__name__}: {error}", where) from error
+
+
+def _next_move(game: Game[Any], match: Match, dice: Rng, thorough_every: int) -> tuple[int, int]:
+    """A random move, after the laws of the position were checked; the dear ones now and then."""
+    s = match.state
+    seat = _some_seat(s, dice)
+    actions = game.legal(s, seat)
+    _law_legal(game, s, seat, actions, match.record)
+    if dice.below(thorough_every) == 0:
+        _law_copy(game, s, seat, actions, match.record)
+        _law_save(game, s, match.record)
+        _law_views(game, s, dice, match.record)
+        _law_offers(game, s, seat, actions, dice, match.record)
+        _law_refusals(game, s, seat, actions, dice, match.record)
+    action = actions[dice.below(len(actions))]
+    if dice.below(thorough_every) == 0:
+        _law_secrets(game, s, seat, action, dice, match.record)
+    return seat, action
 
 
 def _some_seat(s: State, dice: Rng) -> int:

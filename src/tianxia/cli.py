@@ -1,0 +1,337 @@
+"""The `tianxia` command. Exit codes: 0 fine, 1 something was found (a violation, a rule without proof), 2 bad input.
+
+Everything is imported where it is needed, so that `tianxia --help` answers at once.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+FINE, FOUND, BAD = 0, 1, 2
+EPILOG = """examples:
+  tianxia simulate terracotta --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
+  tianxia check terracotta --seeds 100
+  tianxia rules terracotta
+  tianxia replay game.json
+  tianxia serve --port 8000
+"""
+
+
+class BadInput(ValueError):
+    """What was asked for cannot be done; one line says why and what would be right."""
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One short line instead of a page of usage."""
+        sys.stderr.write(f"{self.prog}: {message} (see {self.prog} --help)\n")
+        sys.exit(BAD)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments[:1] in (["serve"], ["play"]):
+        return serve(arguments)
+    try:
+        asked = parser().parse_args(arguments)
+        code = asked.run(asked)
+        assert isinstance(code, int)
+        return code
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else BAD
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FINE
+    except KeyboardInterrupt:
+        sys.stderr.write("tianxia: stopped\n")
+        return 130
+    except ValueError as error:
+        if isinstance(error, bad_input()):
+            sys.stderr.write(f"tianxia: {error}\n")
+            return BAD
+        raise
+
+
+def bad_input() -> tuple[type[ValueError], ...]:
+    """The errors that are the asker's and not ours."""
+    from tianxia.bots.catalogue import UnknownBot
+    from tianxia.engine.game import BadSetup
+    from tianxia.engine.record import BadRecord
+    from tianxia.engine.registry import UnknownGame
+    from tianxia.lab.proof import NoRules
+    from tianxia.lab.simulate import BadLab
+
+    return (BadInput, UnknownBot, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="tianxia",
+        description="The digital table for heavy euro games: play, simulate, check.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"tianxia {version()}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    listing = commands.add_parser("games", help="list the games, their modes, seats and options")
+    listing.add_argument("--json", action="store_true", help="print JSON")
+    listing.set_defaults(run=games)
+
+    many = commands.add_parser("simulate", help="let bots play many games", description="Let bots play many games.")
+    many.add_argument("game", metavar="GAME", help="terracotta, zhanguo, daimyo or great_wall")
+    many.add_argument("--seats", type=Whole(1), required=True, metavar="N", help="how many seats decide")
+    many.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
+    many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE", help="an option of the game; repeatable")
+    many.add_argument(
+        "--bots",
+        default="random",
+        metavar="A,B,…",
+        help="random, greedy, search, search@1s (time), search@500 (tries); fewer than seats: repeated (default: random)",
+    )
+    many.add_argument("--games", type=Whole(1), default=100, metavar="G", help="how many games (default: 100)")
+    many.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
+    many.add_argument("--jobs", type=Whole(1), default=1, metavar="J", help="processes (default: 1)")
+    many.add_argument("--save", default="", metavar="FOLDER", help="keep a record of every game there")
+    many.add_argument("--json", action="store_true", help="print JSON")
+    many.set_defaults(run=simulate)
+
+    proof = commands.add_parser("rules", help="which rules are proven by a test", description="Rule ids with and without a test.")
+    proof.add_argument("game", metavar="GAME")
+    proof.add_argument("--tests", action="store_true", help="also list the tests of every rule")
+    proof.add_argument("--json", action="store_true", help="print JSON")
+    proof.set_defaults(run=rules)
+
+    laws = commands.add_parser(
+        "check",
+        help="play random games under all laws",
+        description="Play random games for every mode, number of seats and option, and check all laws at every move.",
+    )
+    laws.add_argument("game", metavar="GAME")
+    laws.add_argument("--seeds", type=Whole(1), default=20, metavar="N", help="games per way to set up (default: 20)")
+    laws.add_argument("--first-seed", type=Whole(0), default=0, metavar="S", help="begin with this seed (default: 0)")
+    laws.add_argument("--mode", default="", metavar="M", help="only this mode")
+    laws.add_argument("--seats", type=Whole(1), default=0, metavar="N", help="only this number of seats")
+    laws.add_argument("--every", type=Whole(1), default=7, metavar="K", help="dear laws at every K-th decision (default: 7)")
+    laws.add_argument("--jobs", type=Whole(1), default=1, metavar="J", help="processes (default: 1)")
+    laws.add_argument("--save", default="", metavar="FOLDER", help="write the record of every violation there")
+    laws.add_argument("--json", action="store_true", help="print JSON")
+    laws.set_defaults(run=check)
+
+    again = commands.add_parser("replay", help="verify a record and print its itemised result")
+    again.add_argument("file", metavar="FILE", help="a record; - reads it from the input")
+    again.add_argument("--json", action="store_true", help="print JSON")
+    again.set_defaults(run=replay)
+
+    speed = commands.add_parser(
+        "bench", help="measure this installation", description="Decisions, copies and search tries per second."
+    )
+    speed.add_argument("game", metavar="GAME", nargs="*", help="games to measure (default: all)")
+    speed.add_argument("--seconds", type=Whole(1), default=2, metavar="T", help="time per figure (default: 2)")
+    speed.add_argument("--json", action="store_true", help="print JSON")
+    speed.set_defaults(run=bench)
+
+    commands.add_parser("serve", help="serve the table in the browser (tianxia serve --help)")
+    commands.add_parser("play", help="the same, and open the browser")
+    return top
+
+
+class Whole:
+    """A whole number of at least this size, with a message that says so."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def __call__(self, text: str) -> int:
+        if not text.isascii() or not text.isdigit() or len(text) > 16 or int(text) < self.least:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least {self.least}")
+        return int(text)
+
+
+def version() -> str:
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("tianxia")
+    except PackageNotFoundError:
+        return "(source)"
+
+
+def show(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def options_of(pairs: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, choice = pair.partition("=")
+        if not equals or not key or not choice:
+            raise BadInput(f"--option is KEY=CHOICE, not {pair!r}")
+        found[key] = choice
+    return found
+
+
+def games(asked: argparse.Namespace) -> int:
+    from tianxia.engine.registry import find, names
+
+    found: list[dict[str, object]] = []
+    for name in names():
+        game = find(name)
+        found.append(
+            {
+                "name": name,
+                "rules_version": game.rules_version,
+                "modes": [{"name": m.name, "fewest": m.fewest, "most": m.most} for m in game.modes],
+                "options": [{"key": o.key, "choices": list(o.choices), "default": o.default} for o in game.options],
+            }
+        )
+        if not asked.json:
+            print(name)
+            for m in game.modes:
+                print(f"  mode {m.name}: {m.fewest if m.fewest == m.most else f'{m.fewest}-{m.most}'} seats")
+            for o in game.options:
+                only = f" (mode {', '.join(o.modes)})" if o.modes else ""
+                print(f"  option {o.key}: {', '.join(o.choices)}; usually {o.default}{only}")
+    if asked.json:
+        show(found)
+    return FINE
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    from tianxia.lab.simulate import plan
+    from tianxia.lab.simulate import simulate as play
+
+    bots = [name.strip() for name in asked.bots.split(",")]
+    made = plan(asked.game, asked.mode, asked.seats, options_of(asked.option), bots, asked.games, asked.seed, asked.save)
+    found = play(made, asked.jobs)
+    if asked.json:
+        show(found)
+        return FINE
+    from tianxia.lab.report import table
+
+    wins, scores = found["wins"], found["mean_scores"]
+    assert isinstance(wins, dict) and isinstance(scores, dict)
+    rows = [["", "wins", "share", "mean score"]]
+    for name, won in wins.items():
+        rows.append([name, str(won), f"{100 * won / made.games:.1f}%", f"{scores[name]:.1f}"])
+    print("\n".join(table(rows)))
+    print(f"{made.games} games of {made.game} ({made.mode}, {made.seats} seats, seed {made.seed}), {found['draws']} drawn")
+    print(f"{found['decisions']} decisions in {found['seconds']} s: {found['decisions_per_second']} per second")
+    print(f"ended by: {', '.join([f'{key} {n}' for key, n in _counts(found['end_reasons'])])}")
+    return FINE
+
+
+def _counts(value: object) -> list[tuple[str, int]]:
+    assert isinstance(value, dict)
+    return list(value.items())
+
+
+def rules(asked: argparse.Namespace) -> int:
+    from tianxia.lab.proof import checkout, prove
+
+    found = prove(asked.game, checkout(Path.cwd()))
+    missing, unknown, tests = found["missing"], found["unknown"], found.pop("tests")
+    assert isinstance(missing, list) and isinstance(unknown, list) and isinstance(tests, dict)
+    if asked.tests:
+        found["tests"] = tests
+    if asked.json:
+        show(found)
+    else:
+        print(f"{asked.game}: {found['proven']} of {found['total']} rules are proven by a test")
+        if asked.tests:
+            for rule, named in tests.items():
+                print(f"  {rule}: {', '.join(named)}")
+        if missing:
+            print(f"without a test: {', '.join(missing)}")
+        if unknown:
+            print(f"named by a test, but no rule: {', '.join(unknown)}")
+    return FOUND if missing or unknown else FINE
+
+
+def check(asked: argparse.Namespace) -> int:
+    from tianxia.lab.check import check as play
+
+    found = play(asked.game, asked.seeds, asked.jobs, asked.mode, asked.seats, asked.first_seed, asked.every)
+    violations = found["violations"]
+    assert isinstance(violations, list)
+    if asked.save:
+        folder = Path(asked.save)
+        folder.mkdir(parents=True, exist_ok=True)
+        for one in violations:
+            name = f"{asked.game}-{one['mode']}-{one['seats']}-{one['seed']}.json"
+            (folder / name).write_text(json.dumps(one["record"], ensure_ascii=False, indent=1) + "\n")
+    if asked.json:
+        show(found)
+    else:
+        print(f"{found['games']} games of {asked.game}, {found['decisions']} decisions: {len(violations)} violations")
+        for one in violations[:20]:
+            print(f"  {one['mode']}, {one['seats']} seats, seed {one['seed']}, move {one['move']}: {one['law']}")
+        if violations and not asked.save:
+            print("--save FOLDER keeps a record of each; --json prints them all")
+    return FOUND if violations else FINE
+
+
+def replay(asked: argparse.Namespace) -> int:
+    from tianxia.engine.record import BadRecord
+    from tianxia.lab.replay import replay as again
+    from tianxia.lab.replay import replay_file
+    from tianxia.lab.report import match_report, match_text
+
+    if asked.file == "-":
+        try:
+            match = again(sys.stdin.read())
+        except UnicodeDecodeError:
+            raise BadRecord("the input is not UTF-8 text") from None
+    else:
+        match = replay_file(Path(asked.file))
+    if asked.json:
+        show(match_report(match))
+    else:
+        print(match_text(match))
+    return FINE
+
+
+def bench(asked: argparse.Namespace) -> int:
+    from tianxia.engine.registry import find, names
+    from tianxia.lab.progress import Progress
+    from tianxia.lab.report import table
+    from tianxia.lab.speed import measure
+
+    chosen = asked.game or names()
+    for name in chosen:
+        find(name)
+    found: list[dict[str, object]] = []
+    with Progress(len(chosen), "games") as bar:
+        for name in chosen:
+            bar.step(0)
+            found.append(measure(name, float(asked.seconds)))
+            bar.step()
+    if asked.json:
+        show(found)
+        return FINE
+    rows = [["", "decisions/s", "copies/s", "µs per copy", "search tries/s", "… to the end"]]
+    for one in found:
+        keys = ("decisions_per_second", "copies_per_second", "copy_microseconds")
+        searched = ("search_tries_per_second", "search_tries_per_second_full")
+        rows.append([f"{one['game']}, {one['seats']} seats", *[f"{one[key]:,}" for key in keys + searched]])
+    print("\n".join(table(rows)))
+    print("compiled" if found and found[0]["compiled"] else "interpreted", "on one core")
+    return FINE
+
+
+def serve(arguments: list[str]) -> int:
+    """`tianxia serve …` belongs to the server: it reads its own arguments."""
+    from importlib import import_module
+
+    try:
+        run = import_module("tianxia.server.run")
+    except ModuleNotFoundError as error:
+        sys.stderr.write(f"tianxia: the server cannot start: {error.name} is not installed (make setup installs everything)\n")
+        return BAD
+    rest = arguments[1:] + (["--open"] if arguments[0] == "play" else [])
+    code = run.main(rest)
+    return code if isinstance(code, int) else FINE

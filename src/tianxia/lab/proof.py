@@ -1,0 +1,137 @@
+"""Which rules are proven: the ids of docs/rules/<game>.md against the tests that name them.
+
+A rule begins a list item (`- **TA-7.3.2** …`, `- DM-4.1.1 …`, `3. DM-5.5.3 …`), a table row
+(`| GW-2.1.1 | …`) or a paragraph of the page. Ids met elsewhere are citations. A test names what it proves with
+`@rule("TA-7.3.2")`; tests that are skipped prove nothing. A heading (TA-7.3) is no rule of its own.
+
+An installed package has no tests, so the build writes what they prove into assets/proofs.json
+(`write_index`); in a checkout the sources are read.
+"""
+
+import ast
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+_RULE = re.compile(r"(?:^[ ]*(?:[-*]|\d+\.|\|)\s*|(?<=\n\n))(?:\*\*)?([A-Z]{2,3})-(\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE)
+ASSETS = Path(__file__).parents[1] / "assets"
+Proofs = dict[str, list[str]]  # rule id -> tests
+
+
+class NoRules(ValueError):
+    """There is no rules page, or no tests to hold against it."""
+
+
+def checkout(start: Path) -> Path | None:
+    """The checkout that contains this folder, if there is one."""
+    for folder in (start, *start.parents):
+        if (
+            (folder / "docs" / "rules").is_dir()
+            and (folder / "tests" / "games").is_dir()
+            and (folder / "src" / "tianxia").is_dir()
+        ):
+            return folder
+    return None
+
+
+def rules_of(page: str) -> list[str]:
+    """The rule ids of a rules page, in its order, each once."""
+    found = [(match[1], match[2]) for match in _RULE.finditer(page)]
+    if not found:
+        return []
+    # a page has one prefix of its own; invariants, examples and open questions have others
+    prefix = Counter([p for p, _ in found if p not in ("INV", "OQ", "TV", "EX", "DEC")]).most_common(1)[0][0]
+    return list(dict.fromkeys([f"{p}-{number}" for p, number in found if p == prefix]))
+
+
+def proofs_in(tests: Path, root: Path) -> Proofs:
+    """What the tests in this folder prove, by reading their sources."""
+    found: Proofs = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        where = path.relative_to(root).as_posix()
+        _collect(tree.body, where, [], found)
+    return found
+
+
+def _collect(body: list[ast.stmt], where: str, from_class: list[str], found: Proofs) -> None:
+    for node in body:
+        if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) or _skipped(node.decorator_list):
+            continue
+        here = f"{where}::{node.name}"
+        ids = from_class + _named(node.decorator_list)
+        if isinstance(node, ast.ClassDef):
+            if node.name.startswith("Test"):
+                _collect(node.body, here, ids, found)
+        elif node.name.startswith("test_"):
+            for rule in ids:
+                found.setdefault(rule, []).append(here)
+
+
+def _named(decorators: list[ast.expr]) -> list[str]:
+    """The ids of `@rule("…", …)` above a test."""
+    ids: list[str] = []
+    for decorator in decorators:
+        if isinstance(decorator, ast.Call) and _last_name(decorator.func) == "rule":
+            for argument in decorator.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    ids.append(argument.value)
+    return ids
+
+
+def _skipped(decorators: list[ast.expr]) -> bool:
+    names = [_last_name(d.func if isinstance(d, ast.Call) else d) for d in decorators]
+    return any([name in ("skip", "skipif", "xfail") for name in names])
+
+
+def _last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def report(name: str, page: str, proofs: Proofs) -> dict[str, object]:
+    """`total`, `proven`, `missing`; `unknown` are ids that tests name and the page does not have."""
+    rules = rules_of(page)
+    if not rules:
+        raise NoRules(f"the rules page of {name} has no rule ids")
+    known = set(rules)
+    prefix = rules[0].partition("-")[0]
+    missing = [rule for rule in rules if rule not in proofs]
+    unknown = [rule for rule in proofs if rule not in known and rule.partition("-")[0] == prefix]
+    return {
+        "game": name,
+        "total": len(rules),
+        "proven": len(rules) - len(missing),
+        "missing": missing,
+        "unknown": sorted(unknown),
+        "tests": {rule: proofs[rule] for rule in rules if rule in proofs},
+    }
+
+
+def prove(name: str, root: Path | None) -> dict[str, object]:
+    """The report for one game: from the sources of a checkout, else from what the build wrote down."""
+    pages = root / "docs" / "rules" if root is not None else ASSETS / "rules"
+    known = sorted([path.stem for path in pages.glob("*.md") if "." not in path.stem and not path.stem.endswith("_data")])
+    if name not in known:
+        raise NoRules(f"there is no rules page of {name!r}; pages: {', '.join(known) or 'none, run in a checkout'}")
+    page = (pages / f"{name}.md").read_text(encoding="utf-8")
+    if root is not None:
+        return report(name, page, proofs_in(root / "tests" / "games" / name, root))
+    index = ASSETS / "proofs.json"
+    if not index.is_file():
+        raise NoRules("this installation does not know its tests; run in a checkout")
+    return report(name, page, json.loads(index.read_text(encoding="utf-8")).get(name, {}))
+
+
+def write_index(root: Path, target: Path) -> None:
+    """For the build: write what the tests of every game prove to `target` (assets/proofs.json)."""
+    index: dict[str, Proofs] = {}
+    games = root / "tests" / "games"
+    if games.is_dir():
+        for folder in sorted(games.iterdir()):
+            if folder.is_dir() and not folder.name.startswith("_"):
+                index[folder.name] = proofs_in(folder, root)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n", encoding="utf-8")

@@ -1,0 +1,87 @@
+"""Results for people and programs: who has how many points, and where they come from."""
+
+from typing import Any
+
+from tianxia.engine.game import Game
+from tianxia.engine.match import Match
+from tianxia.engine.state import State
+
+
+def result(game: Game[Any], s: State) -> dict[str, object]:
+    """The itemised result of a finished game; of an unfinished one, the points so far."""
+    over = not s.todo
+    return {
+        "over": over,
+        "end_reason": game.end_reason(s) if over else None,
+        "places": game.places(s) if over else None,
+        "totals": game.totals(s),
+        "points": [dict(zip(game.sources, row)) for row in game.points(s)],
+    }
+
+
+def match_report(match: Match) -> dict[str, object]:
+    """A played record: its header and its result."""
+    record = match.record
+    out: dict[str, object] = {
+        "game": match.game.name,
+        "rules_version": match.game.rules_version,
+        "mode": record.setup.mode,
+        "seats": record.setup.seats,
+        "options": record.setup.options,
+        "seed": record.seed,
+        "players": names(match),
+        "moves": len(match.moves),
+        "lines": len(record.lines),
+    }
+    out.update(result(match.game, match.state))
+    if match.state.todo:
+        ask = match.state.todo[-1]
+        out["question"] = {
+            "kind": match.game.decisions[ask.kind].name,
+            "seats": [seat for seat in range(match.state.seats) if (ask.waiting >> seat) & 1],
+        }
+    return out
+
+
+def names(match: Match) -> list[str]:
+    """A name for every column of the score table: the players of the record, then automata."""
+    seats = match.record.setup.seats
+    known = match.record.players or [f"seat {seat}" for seat in range(seats)]
+    automata = match.game.players(match.state) - seats
+    return known + [f"automaton {i + 1}" if automata > 1 else "automaton" for i in range(automata)]
+
+
+def match_text(match: Match) -> str:
+    """The same as a table for reading: a row per source of points, a column per player."""
+    game = match.game
+    s = match.state
+    setup = match.record.setup
+    options = "".join([f", {key} {value}" for key, value in setup.options.items()])
+    lines = [f"{game.name}, mode {setup.mode}, {setup.seats} seats{options}, seed {match.record.seed}"]
+    if s.todo:
+        ask = s.todo[-1]
+        asked = ", ".join([str(seat) for seat in range(s.seats) if (ask.waiting >> seat) & 1])
+        lines.append(f"{len(match.moves)} moves, not over: seat {asked} is asked {game.decisions[ask.kind].name!r}")
+    else:
+        lines.append(f"{len(match.moves)} moves, over: {game.end_reason(s)}")
+    points = game.points(s)
+    rows = [["", *names(match)]]
+    for i, source in enumerate(game.sources):
+        if any([row[i] for row in points]):
+            rows.append([source, *[str(row[i]) for row in points]])
+    rows.append(["total", *[str(total) for total in game.totals(s)]])
+    if not s.todo:
+        rows.append(["place", *[str(place) for place in game.places(s)]])
+    lines.extend(table(rows))
+    return "\n".join(lines)
+
+
+def table(rows: list[list[str]]) -> list[str]:
+    """Rows as aligned text: the first column to the left, the others to the right."""
+    columns = max([len(row) for row in rows])
+    widths = [max([len(row[i]) for row in rows if i < len(row)]) for i in range(columns)]
+    out: list[str] = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:])]
+        out.append("  ".join(cells).rstrip())
+    return out

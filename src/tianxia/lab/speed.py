@@ -1,0 +1,101 @@
+"""How fast the engine is on this machine: one core, one process, the games as they are installed."""
+
+from time import perf_counter
+from typing import Any
+
+from tianxia.bots.protocol import Seat
+from tianxia.bots.search import FULL, Style, Tree
+from tianxia.engine import game as contract
+from tianxia.engine.game import Game, random_playout
+from tianxia.engine.registry import find
+from tianxia.engine.rng import seeded
+from tianxia.engine.state import State
+
+
+def compiled() -> bool:
+    """Whether the engine runs as native code."""
+    return not str(contract.__file__).endswith(".py")
+
+
+def decisions_per_second(name: str, seats: int, seconds: float) -> float:
+    """Random games from the deal to the end, legal lists included."""
+    game = find(name)
+    setup = game.check_setup("", seats, {})
+    dice = seeded(1)
+    done = 0
+    seed = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        seed += 1
+        done += random_playout(game, game.new(setup, seeded(seed)), dice)
+    return done / (perf_counter() - started)
+
+
+def middle(name: str, seats: int) -> State:
+    """A position in the middle of a random game."""
+    game = find(name)
+    setup = game.check_setup("", seats, {})
+    length = random_playout(game, game.new(setup, seeded(1)), seeded(2))
+    s = game.new(setup, seeded(1))
+    dice = seeded(2)
+    for _ in range(length // 2):
+        seat = s.todo[-1].seat
+        actions = game.legal(s, seat)
+        game.apply(s, seat, actions[dice.below(len(actions))], None)
+    assert isinstance(s, State)
+    return s
+
+
+def copies_per_second(name: str, seats: int, seconds: float) -> float:
+    """Copies of a position in the middle of a game."""
+    s = middle(name, seats)
+    done = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        for _ in range(1000):
+            s.copy()
+        done += 1000
+    return done / (perf_counter() - started)
+
+
+def tries_per_second(name: str, seats: int, seconds: float, full: bool) -> float:
+    """Search from the first and the middle position in equal shares; `full`: every try plays to the end."""
+    game = find(name)
+    first: State = game.new(game.check_setup("", seats, {}), seeded(1))
+    style = Style(turns=FULL) if full else Style()
+    done = 0
+    spent = 0.0
+    for s in (first, middle(name, seats)):
+        count, took = _search(game, s, style, seconds / 2)
+        done += count
+        spent += took
+    return done / spent
+
+
+def _search(game: Game[Any], s: State, style: Style, seconds: float) -> tuple[int, float]:
+    while len(game.legal(s, s.todo[-1].seat)) == 1:
+        game.apply(s, s.todo[-1].seat, game.legal(s, s.todo[-1].seat)[0], None)
+    rng = seeded(3)
+    seat = Seat(game, s, s.todo[-1].seat)
+    tree = Tree(game, seat.seat, s.seats, style, rng)
+    tree.open(seat.resample(rng), seat.legal())
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        tree.try_once(seat.resample(rng))
+    return tree.count, perf_counter() - started
+
+
+def measure(name: str, seconds: float) -> dict[str, object]:
+    """All figures of one game, with its fewest seats but at least two where it has such a mode."""
+    game = find(name)
+    seats = min([max(2, m.fewest) for m in game.modes if m.most >= 2] or [1])
+    return {
+        "game": name,
+        "seats": seats,
+        "compiled": compiled(),
+        "decisions_per_second": round(decisions_per_second(name, seats, seconds)),
+        "copies_per_second": round(copies_per_second(name, seats, seconds)),
+        "copy_microseconds": round(1e6 / copies_per_second(name, seats, seconds), 2),
+        "search_tries_per_second": round(tries_per_second(name, seats, seconds, full=False)),
+        "search_tries_per_second_full": round(tries_per_second(name, seats, seconds, full=True)),
+    }
