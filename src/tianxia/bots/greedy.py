@@ -50,17 +50,17 @@ def weigh(game: Game[Any], world: State, seat: int, actions: list[int], ends: in
     share = ends // len(actions)
     if share < 1:
         share = 1
-    chapter = game.chapter(world)
+    turn = game.turn(world)
     for i in range(len(actions)):
         s = world.copy()
         game.apply(s, seat, actions[i], None)
-        sums[i] += best_end(game, s, seat, share, LONGEST_TURN, chapter, rng)
+        sums[i] += best_end(game, s, seat, share, LONGEST_TURN, turn, rng)
 
 
-def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, chapter: int, rng: Rng) -> float:
+def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, turn: int, rng: Rng) -> float:
     """The best standing at the end of this seat's turn; `s` is used up."""
     while True:
-        if depth <= 0 or not goes_on(s, seat) or game.chapter(s) != chapter:
+        if depth <= 0 or not goes_on(game, s, seat, turn):
             return standing(game, s, seat)
         actions = game.legal(s, seat)
         if len(actions) > 1 and ends > 1:
@@ -75,7 +75,7 @@ def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, chapte
     for action in actions:
         after = s.copy()
         game.apply(after, seat, action, None)
-        found = best_end(game, after, seat, share, depth - 1, chapter, rng)
+        found = best_end(game, after, seat, share, depth - 1, turn, rng)
         if found > best:
             best = found
     return best

@@ -73,6 +73,6 @@ def final_standing(game: Game[Any], s: State, seat: int) -> float:
     return margin + (VICTORY if together or shared == 1 else 0.0)
 
 
-def goes_on(s: State, seat: int) -> bool:
-    """Whether the next question is this seat's own again, and nobody else's: its turn is not over."""
-    return len(s.todo) > 0 and s.todo[-1].waiting == 1 << seat
+def goes_on(game: Game[Any], s: State, seat: int, turn: int) -> bool:
+    """Whether the next question still belongs to this turn of this seat, and to nobody else."""
+    return len(s.todo) > 0 and s.todo[-1].waiting == 1 << seat and game.turn(s) == turn

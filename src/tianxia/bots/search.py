@@ -211,13 +211,15 @@ class Tree:
         if not s.todo:
             return
         seat = s.todo[-1].seat
+        turn = game.turn(s)
         while s.todo:
-            if not goes_on(s, seat):
+            ask = s.todo[-1]
+            if not goes_on(game, s, seat, turn):
                 turns -= 1
                 if turns < 0:
                     return
-                seat = s.todo[-1].seat
-            ask = s.todo[-1]
+                seat = ask.seat
+                turn = game.turn(s)
             decision = game.decisions[ask.kind]
             actions: list[int] = []
             decision.legal(s, ask, ask.seat, actions)

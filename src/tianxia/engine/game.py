@@ -185,6 +185,13 @@ class Game(Generic[S]):
         """Empty, or which invariant of the rules page this position breaks."""
         raise NotImplementedError
 
+    def turn(self, s: S) -> int:
+        """A number that changes when a new turn begins; bots look ahead to the end of their turn.
+
+        Only needed where a seat may have two turns in a row within a round, as it does in solo modes.
+        """
+        return self.chapter(s)
+
     def together(self, s: S) -> bool:
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
         return False
