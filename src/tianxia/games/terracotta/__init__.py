@@ -1,0 +1,1 @@
+"""Terracotta Army. Rules: docs/rules/terracotta.md; figures: docs/rules/terracotta_data.md. Start reading at flow.py."""

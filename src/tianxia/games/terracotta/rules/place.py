@@ -1,0 +1,50 @@
+"""Place a worker (TA-6.2)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta.rules.question import Question
+from tianxia.games.terracotta.state import Terracotta
+from tianxia.games.terracotta.workshop import may_place, place_worker
+
+
+class Place(Question):
+    """DEC-02: an available worker on a segment that is open for it; its three actions follow from inside to outside."""
+
+    def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
+        if s.craftsmen[seat] > 0:
+            for segment in range(data.SEGMENTS):
+                if may_place(s, ids.CRAFTSMAN, segment):
+                    out.append(ids.PLACE.start + segment)
+        if s.artists[seat] > 0:
+            for segment in range(data.SEGMENTS):
+                if may_place(s, ids.ARTIST, segment):
+                    out.append(ids.PLACE.start + data.SEGMENTS + segment)
+
+    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        place = action - ids.PLACE.start
+        place_worker(s, seat, place // data.SEGMENTS, place % data.SEGMENTS, "TA-6.2.1", log)
+        s.todo.append(Ask(ids.ASK_OUTER, seat))
+        s.todo.append(Ask(ids.ASK_MIDDLE, seat))
+        s.todo.append(Ask(ids.ASK_INNER, seat))
+
+    def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
+        kind = ids.PLACE.x(action)
+        segment = ids.PLACE.y(action)
+        if (s.craftsmen if kind == ids.CRAFTSMAN else s.artists)[seat] == 0:
+            return Reason("TA-6.2.1", "no-worker", {"worker": ids.WORKERS[kind]})
+        for space in range(data.SPACES):
+            if s.workers[segment * 2 + space] > 0 and (s.workers[segment * 2 + space] - 1) % 2 == ids.ARTIST:
+                return Reason("TA-6.2.4", "artist-there", {"segment": segment})
+        return Reason("TA-6.2.3", "craftsman-there", {"segment": segment})
+
+    def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
+        kind = ids.PLACE.x(action)
+        segment = ids.PLACE.y(action)
+        if kind == ids.ARTIST and s.workers[segment * 2] == 0 and s.craftsmen[seat] > 0:
+            return [Reason("TA-6.2.4", "artist-closes", {"segment": segment})]
+        return []
+
+    def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
+        return {"craftsmen": s.craftsmen[ask.seat], "artists": s.artists[ask.seat]}

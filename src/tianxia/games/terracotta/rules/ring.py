@@ -1,0 +1,89 @@
+"""The three actions of the segment, from inside to outside: perform, take the substitute, or do nothing (TA-6.3, TA-6.4)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta.purse import gain_coins, gain_wet
+from tianxia.games.terracotta.rules.action import can_perform, perform, why_not_perform
+from tianxia.games.terracotta.rules.master import can_go_to_master, go_to_master, why_not_master
+from tianxia.games.terracotta.rules.question import Question
+from tianxia.games.terracotta.state import Terracotta
+from tianxia.games.terracotta.workshop import action_at, amount_at
+
+
+def can_use_ring(s: Terracotta, seat: int, ring: int) -> bool:
+    action = action_at(s, ring, s.segment)
+    amount = amount_at(s, ring, s.segment)
+    if action == ids.MASTER:
+        return can_go_to_master(s, seat, amount)
+    return can_perform(s, seat, action, amount)
+
+
+class Ring(Question):
+    """DEC-03 inner, DEC-04 middle, DEC-05 outer (which has no substitute, TA-6.3.3)."""
+
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], ring: int) -> None:
+        super().__init__(name, rule, verbs)
+        self.ring = ring
+
+    def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
+        ring = self.ring
+        if can_use_ring(s, seat, ring):
+            out.append(ids.PERFORM.start + ring)
+        if ring != ids.OUTER:
+            out.append(ids.TAKE.start + ring * 2)
+            out.append(ids.TAKE.start + ring * 2 + 1)
+        out.append(ids.SKIP.start + ring)
+
+    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action < ids.PERFORM.end:
+            what = action_at(s, self.ring, s.segment)
+            amount = amount_at(s, self.ring, s.segment)
+            if what == ids.MASTER:
+                go_to_master(s, seat, amount, log)
+            else:
+                perform(s, seat, what, amount, log)
+        elif action < ids.TAKE.end:
+            if (action - ids.TAKE.start) % 2 == 0:
+                gain_wet(s, seat, data.SUBSTITUTE, "substitute", "TA-6.4.1", log)
+            else:
+                gain_coins(s, seat, data.SUBSTITUTE, "substitute", "TA-6.4.1", log)
+
+    def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
+        ring = ids.PERFORM.x(action) if action < ids.PERFORM.end else self.ring
+        if ids.TAKE.has(action):
+            ring = ids.TAKE.x(action)
+        elif ids.SKIP.has(action):
+            ring = ids.SKIP.x(action)
+        if ring != self.ring:
+            return Reason("TA-6.3.1", "other-ring", {"ring": ids.RINGS[self.ring]})
+        what = action_at(s, ring, s.segment)
+        amount = amount_at(s, ring, s.segment)
+        return why_not_master(s, seat, amount) if what == ids.MASTER else why_not_perform(s, seat, what, amount)
+
+    def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
+        what = action_at(s, self.ring, s.segment)
+        if ids.SKIP.has(action):
+            if self.ring == ids.OUTER and not can_use_ring(s, seat, self.ring):
+                return []
+            return [Reason("TA-6.3.2" if self.ring != ids.OUTER else "TA-6.3.3", "skip-gains-nothing")]
+        if ids.PERFORM.has(action) and what == ids.UPGRADE:
+            return [Reason("TA-7.5.3", "upgrade-closes", {"segment": s.segment})]
+        if ids.TAKE.has(action) and what == ids.MOISTEN and s.dry[seat] > 0:
+            return [Reason("TA-7.4.1", "stays-dry", {"dry": s.dry[seat]})]
+        return []
+
+    def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
+        what = action_at(s, self.ring, s.segment)
+        amount = amount_at(s, self.ring, s.segment)
+        about: dict[str, Value] = {"segment": s.segment, "action": ids.WORKSHOP[what]}
+        about["possible"] = "yes" if can_use_ring(s, ask.seat, self.ring) else "no"
+        if what == ids.MASTER:
+            about["master"] = ids.MASTERS[amount]
+            about["hired"] = "yes" if s.masters[ask.seat * 6 + amount] > 0 else "no"
+        elif what == ids.PREPARE:
+            about["weapon"] = ids.WEAPONS[amount]
+        elif amount > 0:
+            about["n"] = amount
+        return about
