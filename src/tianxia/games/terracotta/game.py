@@ -61,6 +61,7 @@ class TerracottaGame(Game[Terracotta]):
         """Only the order of the Rival's deck is hidden."""
         other = s.copy()
         other.rng = rng.copy()
+        other.deck.sort()  # its true order must not shine through
         other.rng.shuffle(other.deck)
         return other
 
@@ -78,6 +79,9 @@ class TerracottaGame(Game[Terracotta]):
 
     def chapter(self, s: Terracotta) -> int:
         return s.round
+
+    def turn(self, s: Terracotta) -> int:
+        return s.round * 100 + s.turn
 
     def value(self, s: Terracotta, seat: int) -> float:
         return value.value(s, seat)

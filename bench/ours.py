@@ -1,0 +1,21 @@
+"""Tianxia in one process: `python ours.py decisions|copies|tries|tries-full GAME SEATS SECONDS` prints a JSON line."""
+
+import json
+import sys
+
+from tianxia.lab import speed
+
+
+def main() -> None:
+    what, game, seats, seconds = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
+    if what == "decisions":
+        rate = speed.decisions_per_second(game, seats, seconds)
+    elif what == "copies":
+        rate = speed.copies_per_second(game, seats, seconds)
+    else:
+        rate = speed.tries_per_second(game, seats, seconds, full=what == "tries-full")
+    print(json.dumps({"rate": rate, "compiled": speed.compiled()}))
+
+
+if __name__ == "__main__":
+    main()
