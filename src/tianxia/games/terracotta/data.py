@@ -13,7 +13,7 @@ ROWS: Final = 7
 COLUMNS: Final = 9
 CENTRAL_ROW: Final = 4
 CENTRAL_COLUMN: Final = 5
-SECTORS: Final = (  # in the order of the sector tiles: name, first row, last row, first column, last column
+SECTORS: Final[tuple[tuple[str, int, int, int, int], ...]] = (  # in the order of the sector tiles: name, first row, last row, first column, last column
     ("NW", 1, 3, 1, 4),
     ("NE", 1, 3, 6, 9),
     ("SW", 5, 7, 1, 4),
