@@ -1,0 +1,105 @@
+"""The application: the API under /api, the page everywhere else."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tianxia import __version__
+from tianxia.server import live_api, lobby_api, tables_api
+from tianxia.server.answers import answer
+from tianxia.server.hall import Hall
+from tianxia.server.limits import BodyLimit
+from tianxia.server.page import Page
+from tianxia.server.problems import Problem
+from tianxia.server.settings import Settings, page_folder
+
+log = logging.getLogger("tianxia.server")
+
+
+class Application:
+    """API or page, by address."""
+
+    def __init__(self, api: ASGIApp, page: ASGIApp) -> None:
+        self.api = api
+        self.page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and not (scope["path"] + "/").startswith("/api/")
+        await (self.page if is_page else self.api)(scope, receive, send)
+
+
+def make_api(settings: Settings) -> FastAPI:
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = await Hall.open(settings)
+        app.state.hall = hall
+        yield
+        await hall.close()
+
+    api = FastAPI(
+        title="Tianxia",
+        version=__version__,
+        description="The table of four heavy euro games. docs/formats.md tells the same in words.",
+        openapi_url="/api/openapi.json",
+        docs_url="/api/docs",
+        redoc_url=None,
+        lifespan=life,
+        redirect_slashes=False,
+    )
+    api.include_router(lobby_api.router)
+    api.include_router(tables_api.router)
+    api.include_router(live_api.router)
+    api.add_exception_handler(Problem, _problem)
+    api.add_exception_handler(RequestValidationError, _not_understood)
+    api.add_exception_handler(HTTPException, _no_address)
+    api.add_exception_handler(Exception, _our_fault)
+    return api
+
+
+def make_app(settings: Settings) -> Application:
+    api: ASGIApp = make_api(settings)
+    api = GZipMiddleware(api, minimum_size=1000, compresslevel=1)
+    api = BodyLimit(api, settings.body_limit, settings.record_limit)
+    return Application(api, Page(page_folder()))
+
+
+async def _problem(_: Request, error: Exception) -> Response:
+    problem = cast(Problem, error)
+    return answer(problem.plain(), problem.status)
+
+
+async def _not_understood(_: Request, error: Exception) -> Response:
+    first = cast(RequestValidationError, error).errors()[0]
+    where = ".".join([str(part) for part in first["loc"]]).encode("utf-8", "replace").decode()
+    what = str(first["msg"]).encode("utf-8", "replace").decode()
+    problem = Problem("bad-request", f"{where}: {what}", {"where": where, "what": what})
+    return answer(problem.plain(), problem.status)
+
+
+async def _no_address(_: Request, error: Exception) -> Response:
+    http = cast(HTTPException, error)
+    if http.status_code == 404:
+        problem = Problem("not-found", "nothing is at this address")
+    elif http.status_code == 405:
+        problem = Problem("not-allowed", "this address does not take this method")
+    else:
+        problem = Problem("bad-request", "the body cannot be read", {"where": "body", "what": "unreadable"})
+    response = answer(problem.plain(), problem.status)
+    for name, value in (http.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _our_fault(request: Request, error: Exception) -> Response:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    problem = Problem("server-error", "our fault; nothing was changed")
+    return answer(problem.plain(), problem.status)

@@ -1,0 +1,285 @@
+"""The course of a game: its lines, the moves they amount to, and the position, without replaying from the start.
+
+`engine.match.Match` replays a whole record; a table that is opened, looked at and left many times must not.
+So the store keeps a snapshot of the position every few moves, and a course is read from the lines (text
+only) and the newest snapshot. Every move is checked by the same `game.why_not`.
+
+Nothing here changes the course before it is stored: `prepare` works on a copy and gives a `Step`; `adopt`
+takes it over once it is safe on disk.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+from tianxia.engine.events import Event, Log
+from tianxia.engine.game import Game, Illegal
+from tianxia.engine.record import Record
+from tianxia.engine.state import State
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+TABLE: Final = "table"  # the only answer there was
+_MOST_FORCED: Final = 10_000
+
+
+class Made:
+    """A move that was made. What it told (`events`, None: not derived yet) comes from replaying it."""
+
+    __slots__ = ("action", "asked", "by", "chapter", "events", "reveals", "seat", "shy")
+
+    def __init__(self, seat: int, action: int, by: str, reveals: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.by = by
+        self.reveals = reveals
+        self.events: list[Event] | None = None
+        self.chapter = 0  # the one it was made in
+        self.asked: list[int] = []  # the question it answered, as plain numbers
+        self.shy = False  # what was chosen is known to its seat only
+
+
+class Line:
+    """One line of the record as it is stored."""
+
+    __slots__ = ("by", "request", "reveals", "text")
+
+    def __init__(self, text: str, by: str, reveals: bool, request: str | None = None) -> None:
+        self.text = text
+        self.by = by
+        self.reveals = reveals
+        self.request = request
+
+
+class Step:
+    """A change that is ready to be stored: new lines, the position after them, snapshots on the way."""
+
+    def __init__(self, keep: int, state: State) -> None:
+        self.keep = keep  # moves that stay
+        self.state = state
+        self.lines: list[Line] = []
+        self.moves: list[Made] = []
+        self.snapshots: list[tuple[int, int, State]] = []  # line, moves, position
+
+    @property
+    def count(self) -> int:
+        return self.keep + len(self.moves)
+
+
+class Course:
+    def __init__(self, record: Record, snapshot_every: int) -> None:
+        self.game: Game[Any] = record.game
+        self.record = record
+        self.every = snapshot_every
+        self.lines: list[str] = []
+        self.moves: list[Made] = []
+        self.requests: set[str] = set()
+        self._positions: dict[int, State | str] = {}  # by number of moves; str: a snapshot not read yet
+        self.state: State = self.at(0)
+
+    @staticmethod
+    def of(record: Record, rows: Iterable[Line], snapshots: dict[int, str], snapshot_every: int) -> "Course":
+        """From the stored lines and snapshots (by line number)."""
+        course = Course.__new__(Course)
+        course.game = record.game
+        course.record = record
+        course.every = snapshot_every
+        course.lines = []
+        course.moves = []
+        course.requests = set()
+        course._positions = {}
+        if 0 in snapshots:
+            course._positions[0] = snapshots[0]
+        parse = course.game.actions.parse
+        for row in rows:
+            head, _, rest = row.text.partition(" ")
+            if head == "undo":
+                course._forget(int(rest))
+            else:
+                course.moves.append(Made(int(head), parse(rest), row.by, row.reveals))
+            course.lines.append(row.text)
+            if row.request is not None:
+                course.requests.add(row.request)
+            snapshot = snapshots.get(len(course.lines))
+            if snapshot is not None:
+                course._positions[len(course.moves)] = snapshot
+        course.state = course.at(len(course.moves))
+        return course
+
+    @property
+    def over(self) -> bool:
+        return not self.state.todo
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked now."""
+        return seats_of(self.state.todo[-1].waiting) if self.state.todo else []
+
+    def at(self, n: int) -> State:
+        """The position after n moves, as an independent copy."""
+        base = max([k for k in self._positions if k <= n], default=-1)
+        if base < 0:
+            base = 0
+            self._positions[0] = self.record.first_position()
+        found = self._positions[base]
+        if isinstance(found, str):
+            found = self.game.load(json.loads(found))
+            self._positions[base] = found
+        s = found.copy()
+        for i in range(base, n):
+            self.game.apply(s, self.moves[i].seat, self.moves[i].action, None)
+            if (i + 1) % self.every == 0 and i + 1 not in self._positions:
+                self._positions[i + 1] = s.copy()
+        return s
+
+    # ---- changes ----
+
+    def prepare(self, seat: int, action: int, by: str, request: str | None = None) -> Step:
+        """A move and the forced answers that follow it. Raises Illegal; changes nothing."""
+        reason = self.game.why_not(self.state, seat, action)
+        if reason is not None:
+            raise Illegal(reason, self.game.actions.words(action))
+        step = Step(len(self.moves), self.state.copy())
+        self._carry_out(step, seat, action, by, request)
+        self._forced(step)
+        return step
+
+    def prepare_undo(self, keep: int, request: str | None = None) -> Step:
+        step = Step(keep, self.at(keep))
+        step.lines.append(Line(f"undo {keep}", PERSON, False, request))
+        self._forced(step)
+        return step
+
+    def prepare_forced(self) -> Step | None:
+        """The forced answers that are open now, if any (at the start of a game)."""
+        step = Step(len(self.moves), self.state.copy())
+        self._forced(step)
+        return step if step.lines else None
+
+    def adopt(self, step: Step) -> None:
+        """The step is stored: it is the truth now."""
+        self._forget(step.keep)
+        self.moves.extend(step.moves)
+        for line in step.lines:
+            self.lines.append(line.text)
+            if line.request is not None:
+                self.requests.add(line.request)
+        for _, moves, position in step.snapshots:
+            self._positions[moves] = position
+        self.state = step.state
+
+    def _forget(self, keep: int) -> None:
+        del self.moves[keep:]
+        for n in [n for n in self._positions if n > keep]:
+            del self._positions[n]
+
+    def _carry_out(self, step: Step, seat: int, action: int, by: str, request: str | None) -> None:
+        made = Made(seat, action, by, False)
+        tell(self.game, step.state, made)
+        step.moves.append(made)
+        step.lines.append(Line(f"{seat} {self.game.actions.words(action)}", by, made.reveals, request))
+        if step.count % self.every == 0:
+            step.snapshots.append((len(self.lines) + len(step.lines), step.count, step.state.copy()))
+
+    def _forced(self, step: Step) -> None:
+        """Standing orders: a question with exactly one legal answer is answered, unless that could tell something."""
+        for _ in range(_MOST_FORCED):
+            found = forced_answer(self.game, step.state)
+            if found is None:
+                return
+            self._carry_out(step, found[0], found[1], TABLE, None)
+
+    # ---- undo ----
+
+    def undo_floor(self, seat: int) -> int:
+        """Free undo: back to the last revealed information or another seat's own decision."""
+        return min(self._undo_points(seat), default=len(self.moves))
+
+    def undo_last(self, seat: int) -> int | None:
+        """How many moves stay when this seat takes back its last decision."""
+        return max(self._undo_points(seat), default=None)
+
+    def _undo_points(self, seat: int) -> list[int]:
+        points: list[int] = []
+        i = len(self.moves)
+        while i > 0 and not self.moves[i - 1].reveals and (self.moves[i - 1].seat == seat or self.moves[i - 1].by == TABLE):
+            i -= 1
+            if self.moves[i].by != TABLE:
+                points.append(i)
+        return points
+
+    # ---- the story ----
+
+    def told(self, first: int, end: int) -> list[Made]:
+        """The moves first … end-1 with their events, derived again where they are not known."""
+        i = first
+        while i < end:
+            if self.moves[i].events is None:
+                s = self.at(i)
+                while i < end and self.moves[i].events is None:
+                    tell(self.game, s, self.moves[i])
+                    i += 1
+            else:
+                i += 1
+        return self.moves[first:end]
+
+    def touched_since(self, line: int, seat: int) -> bool:
+        """Has anything happened since that line that touches the question this seat saw then?
+
+        Other seats' answers to the same question, given in any order and hidden, do not.
+        """
+        since = len(self.lines) - line
+        if since < 0:
+            return True
+        if since == 0:
+            return False
+        if not self.state.todo or any(text.startswith("undo") for text in self.lines[line:]):
+            return True
+        now = self.state.todo[-1].plain()
+        for made in self.told(len(self.moves) - since, len(self.moves)):
+            same = made.asked[0] == now[0] and made.asked[2:5] == now[2:5]
+            if made.seat == seat or not same or not (made.asked[5] >> seat) & 1:
+                return True
+        return not (now[5] >> seat) & 1
+
+    def kept_since(self, line: int) -> int:
+        """How many of the moves known at that line still stand."""
+        count = 0
+        kept = 0
+        for i, text in enumerate(self.lines):
+            if i == line:
+                kept = count
+            if text.startswith("undo"):
+                count = int(text[5:])
+                kept = min(kept, count)
+            else:
+                count += 1
+        return kept if 0 <= line < len(self.lines) else count
+
+
+def tell(game: Game[Any], s: State, made: Made) -> None:
+    """Carry out a move on `s` and keep what it told."""
+    ask = s.todo[-1]
+    made.asked = ask.plain()
+    made.chapter = game.chapter(s)
+    before = s.rng.plain()
+    log = Log()
+    game.apply(s, made.seat, made.action, log)
+    made.reveals = log.reveals or s.rng.plain() != before
+    made.events = log.events
+    several = ask.waiting & (ask.waiting - 1) != 0
+    made.shy = several or game.decisions[ask.kind].secret
+
+
+def forced_answer(game: Game[Any], s: State) -> tuple[int, int] | None:
+    """(seat, action) if some seat that is asked has exactly one answer and the question is not secret."""
+    if not s.todo or game.decisions[s.todo[-1].kind].secret:
+        return None
+    for seat in seats_of(s.todo[-1].waiting):
+        legal = game.legal(s, seat)
+        if len(legal) == 1:
+            return seat, legal[0]
+    return None
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if (mask >> seat) & 1]

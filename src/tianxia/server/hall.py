@@ -1,0 +1,42 @@
+"""The hall: everything the server has, made at its start and closed at its end."""
+
+import asyncio
+
+from tianxia.server.guests import Guests
+from tianxia.server.limits import Rate
+from tianxia.server.live import Live
+from tianxia.server.opening import Opening
+from tianxia.server.rules_text import RuleTexts
+from tianxia.server.settings import Settings, rules_folder
+from tianxia.server.store import Store
+from tianxia.server.tables import Tables
+from tianxia.server.thinkers import Thinkers
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, guests: Guests) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = guests
+        self.live = Live()
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.opening = Opening(self.tables)
+        self.rules = RuleTexts(rules_folder())
+        self.rate = Rate(settings.tables_per_minute)
+        self._waking: asyncio.Task[None] | None = None
+
+    @staticmethod
+    async def open(settings: Settings) -> "Hall":
+        store = Store(settings.db)
+        await store.open()
+        hall = Hall(settings, store, Guests(await store.secret("cookie")))
+        hall._waking = asyncio.create_task(hall.tables.wake_all_bots())
+        return hall
+
+    async def close(self) -> None:
+        await self.live.close()
+        if self._waking is not None:
+            self._waking.cancel()
+        await self.tables.close()
+        await self.store.close()

@@ -1,0 +1,44 @@
+"""Hints: "what would you do, and why?" asked of a bot. Never where another person still plays."""
+
+from tianxia.engine.offer import explain
+from tianxia.server.problems import Problem
+from tianxia.server.table import Table
+from tianxia.server.thinkers import Thinkers, bot_names, check_bot
+
+
+async def hint_plain(
+    thinkers: Thinkers, table: Table, guest: str | None, seat: int, move: int | None, bot: str
+) -> dict[str, object]:
+    over = table.status == "over"
+    if not over:
+        if not table.alone(guest):
+            raise Problem("secret", "other people play here: hints come when the game is over")
+        if table.people():
+            table.check_seat(seat, guest)
+    if not 0 <= seat < len(table.seats):
+        raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
+    course = table.course
+    at = len(course.moves) if move is None else move
+    if not 0 <= at <= len(course.moves):
+        raise Problem("unknown-move", f"this game has 0 to {len(course.moves)} moves", {"move": at, "moves": len(course.moves)})
+    name = check_bot(bot or bot_names()[-1])
+    game = course.game
+    s = course.at(at)
+    legal = game.legal(s, seat)
+    if not legal:
+        reason = game.why_not(s, seat, 0)
+        raise Problem("illegal", f"seat {seat} is not asked anything there", {}, reason)
+    best, weighed = await thinkers.weigh(game, name, s, seat)
+    known = {action: (value, tries) for action, value, tries in weighed}
+    total = sum(tries for _, tries in known.values())
+    options: list[dict[str, object]] = []
+    order = [best] + [a for a, _, _ in weighed if a != best] + [a for a in legal if a != best and a not in known]
+    for action in order:
+        if action not in legal:
+            continue
+        value, tries = known.get(action, (None, 0))
+        offer = explain(game, s, seat, action).plain()
+        told = {key: offer[key] for key in ("action", "words", "verb", "args", "changes", "warnings")}
+        share = round(tries / total, 4) if total > 0 and known else None
+        options.append({**told, "value": None if value is None else round(value, 3), "share": share, "best": action == best})
+    return {"seat": seat, "move": at, "bot": name, "scale": "points", "options": options}

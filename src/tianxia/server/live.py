@@ -1,0 +1,119 @@
+"""Live tables: everybody who looks at a table gets its new state over a WebSocket.
+
+A change only wakes the viewers; each then sends the newest state through its own eyes. A slow viewer gets
+fewer, newer messages and never holds anybody up.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from tianxia.server.problems import Problem
+from tianxia.server.table import Table
+from tianxia.server.views import eyes_of, story_plain, table_plain
+
+FIRST_STORY: Final = 100  # moves that come with the first message
+_MOST_NOTES: Final = 100
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One WebSocket at one table."""
+
+    def __init__(self, socket: WebSocket, table: Table, guest: str | None, wish: int | None, line: int | None) -> None:
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.wish = wish
+        self.known = max(0, len(table.course.moves) - FIRST_STORY)  # moves of the story that need not be sent
+        if line is not None and line <= table.line:
+            self.known = table.course.kept_since(line)
+        self.seen_line = table.line
+        self.dirty = True
+        self.notes: list[dict[str, Any]] = []
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def note(self, message: dict[str, Any]) -> None:
+        if len(self.notes) < _MOST_NOTES:
+            self.notes.append(message)
+        self.wake.set()
+
+    def look(self, wish: int | None) -> None:
+        eyes_of(self.table, self.guest, wish)  # refuses what is not theirs
+        if wish != self.wish:
+            self.wish = wish
+            self.known = max(0, len(self.table.course.moves) - FIRST_STORY)  # other eyes, another story
+        self.dirty = True
+        self.wake.set()
+
+    def message(self) -> bytes:
+        """The newest state, and the part of the story that this viewer does not have."""
+        table = self.table
+        course = table.course
+        try:
+            eyes = eyes_of(table, self.guest, self.wish)
+        except Problem:  # the seat was theirs to look through only while the game was over
+            self.wish = None
+            eyes = eyes_of(table, self.guest, None)
+        first = min(self.known, course.kept_since(self.seen_line))
+        plain = table_plain(table, self.guest, self.wish)
+        story = story_plain(table, eyes, first, len(course.moves))
+        self.known = len(course.moves)
+        self.seen_line = table.line
+        return encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
+
+    async def send_on(self) -> None:
+        """Sends until the socket closes."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.dirty:
+                self.dirty = False
+                await self.socket.send_text(self.message().decode())
+            notes, self.notes = self.notes, []
+            for note in notes:
+                await self.socket.send_text(encode(note).decode())
+
+
+class Live:
+    def __init__(self) -> None:
+        self._viewers: dict[str, set[Viewer]] = {}
+
+    def enter(self, viewer: Viewer) -> None:
+        self._viewers.setdefault(viewer.table.id, set()).add(viewer)
+        self._count(viewer.table)
+
+    def leave(self, viewer: Viewer) -> None:
+        here = self._viewers.get(viewer.table.id)
+        if here is not None:
+            here.discard(viewer)
+            if not here:
+                del self._viewers[viewer.table.id]
+        self._count(viewer.table)
+
+    def changed(self, table: Table) -> None:
+        for viewer in self._viewers.get(table.id, ()):
+            viewer.dirty = True
+            viewer.wake.set()
+
+    def thinking(self, table: Table, seat: int) -> None:
+        for viewer in self._viewers.get(table.id, ()):
+            viewer.note({"type": "thinking", "seats": [seat]})
+
+    def _count(self, table: Table) -> None:
+        here = self._viewers.get(table.id, set())
+        people = {v.guest for v in here if table.seats_of(v.guest)}
+        watchers = sum(1 for v in here if not table.seats_of(v.guest))
+        for viewer in here:
+            viewer.note({"type": "here", "people": len(people), "watchers": watchers})
+
+    async def close(self) -> None:
+        for here in list(self._viewers.values()):
+            for viewer in list(here):
+                with contextlib.suppress(RuntimeError, OSError):
+                    await viewer.socket.close(1013)

@@ -1,0 +1,155 @@
+"""Addresses of the lobby: who I am, the games, their rules, my tables."""
+
+import json
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tianxia import __version__
+from tianxia.engine import registry
+from tianxia.server import shapes
+from tianxia.server.answers import PROBLEMS, address, answer, hall_of, welcomed, who
+from tianxia.server.course import seats_of
+from tianxia.server.guests import guest_name, new_guest, tidy_name
+from tianxia.server.opening import game_called
+from tianxia.server.problems import Problem
+from tianxia.server.rules_text import RuleTexts, provenance
+from tianxia.server.store import Row
+from tianxia.server.thinkers import bot_names
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+Language = Annotated[str, Query(max_length=20, description="en, pl or cs")]
+MY_TABLES = 200
+
+
+@router.get("/health", response_model=shapes.Health, tags=["server"])
+async def health() -> Response:
+    return answer({"ok": True, "version": __version__})
+
+
+@router.get("/me", response_model=shapes.Me, tags=["lobby"])
+async def me(request: Request) -> Response:
+    """Who you are; gives a cookie if you have none, or one this server did not sign."""
+    hall = hall_of(request)
+    try:
+        guest = hall.guests.who(request)
+    except Problem:
+        guest = None
+    new = guest is None
+    known = guest or new_guest()
+    name = await hall.store.guest_name(known) if not new else None
+    return welcomed(request, answer({"guest": known[:8], "name": name or guest_name(known)}), known, new)
+
+
+@router.put("/me", response_model=shapes.Me, tags=["lobby"])
+async def name_me(request: Request, body: shapes.MeAsked) -> Response:
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    name = tidy_name(body.name)
+    if not name:
+        raise Problem("bad-request", "a name has at least one letter", {"where": "name", "what": "empty"})
+    if new:
+        hall.rate.take("names " + address(request))
+    await hall.store.name_guest(guest, name)
+    return welcomed(request, answer({"guest": guest[:8], "name": name}), guest, new)
+
+
+@router.get("/games", response_model=shapes.Games, tags=["lobby"])
+async def games(request: Request) -> Response:
+    found: list[dict[str, object]] = []
+    for name in registry.names():
+        try:
+            found.append(game_plain(name, hall_of(request).rules))
+        except Problem:
+            continue  # named in the registry, not there yet
+    return answer({"games": found})
+
+
+@router.get("/games/{game}", response_model=shapes.GameShape, tags=["lobby"])
+async def game(request: Request, game: str) -> Response:
+    return answer(game_plain(game, hall_of(request).rules))
+
+
+@router.get("/games/{game}/rules", response_model=shapes.Rules, tags=["rules"])
+async def rules(
+    request: Request, game: str, language: Language = "en", search: Annotated[str, Query(max_length=200)] = ""
+) -> Response:
+    game_called(game)
+    spoken, found = hall_of(request).rules.search(game, language, search)
+    return answer({"game": game, "language": spoken, "rules": found})
+
+
+@router.get("/games/{game}/rules/{rule}", response_model=shapes.RuleShape, tags=["rules"])
+async def rule(request: Request, game: str, rule: str, language: Language = "en") -> Response:
+    game_called(game)
+    return answer(hall_of(request).rules.rule(game, language, rule))
+
+
+@router.get("/games/{game}/provenance", response_model=shapes.Provenance, tags=["rules"])
+async def data_provenance(game: str) -> Response:
+    game_called(game)
+    return answer({"game": game, "data": provenance(game)})
+
+
+@router.get("/tables", response_model=shapes.MyTables, tags=["lobby"])
+async def my_tables(request: Request) -> Response:
+    hall = hall_of(request)
+    guest = who(request)
+    if guest is None:
+        return answer({"tables": []})
+    rows = await hall.store.tables_of(guest, MY_TABLES)
+    seats: dict[str, list[Row]] = {}
+    for seat in await hall.store.seats([row["id"] for row in rows]):
+        seats.setdefault(seat["table_id"], []).append(seat)
+    return answer({"tables": [summary_plain(row, seats.get(row["id"], []), guest) for row in rows]})
+
+
+def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
+    found = game_called(name)
+    return {
+        "name": found.name,
+        "rules_version": found.rules_version,
+        "modes": [{"name": m.name, "fewest": m.fewest, "most": m.most} for m in found.modes],
+        "options": [
+            {"key": o.key, "choices": list(o.choices), "default": o.default, "modes": list(o.modes)} for o in found.options
+        ],
+        "sources": list(found.sources),
+        "bots": bot_names(),
+        "languages": texts.languages(name) or ["en"],
+    }
+
+
+def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
+    mine = [s["seat"] for s in seats if s["guest"] == guest]
+    turn = seats_of(row["waiting"]) if row["status"] == "playing" else []
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "mode": row["mode"],
+        "seats": row["seats"],
+        "status": row["status"],
+        "me": mine,
+        "players": [
+            {
+                "seat": s["seat"],
+                "name": s["name"],
+                "bot": s["bot"],
+                "open": s["guest"] is None and s["bot"] is None,
+                "mine": s["guest"] == guest,
+            }
+            for s in seats
+        ],
+        "move": row["moves"],
+        "turn": turn,
+        "my_turn": any(seat in mine for seat in turn),
+        "changed": moment(row["changed"]),
+        "created": moment(row["created"]),
+        "result": json.loads(row["result"]) if row["result"] is not None else None,
+    }
+
+
+def moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

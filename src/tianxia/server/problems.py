@@ -1,0 +1,61 @@
+"""What can go wrong, told clearly. One shape for all errors (docs/formats.md), never a stack trace."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tianxia.engine.game import Reason
+
+STATUS: Final[dict[str, int]] = {
+    "bad-request": 422,
+    "bad-words": 422,
+    "bad-setup": 422,
+    "bad-record": 422,
+    "bad-cookie": 401,
+    "not-your-seat": 403,
+    "not-yours": 403,
+    "bad-key": 403,
+    "secret": 403,
+    "unknown-game": 404,
+    "unknown-table": 404,
+    "unknown-rule": 404,
+    "unknown-bot": 404,
+    "unknown-language": 404,
+    "unknown-seat": 404,
+    "unknown-move": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "not-open": 409,
+    "not-started": 409,
+    "stale": 409,
+    "illegal": 409,
+    "undo-floor": 409,
+    "nothing-to-undo": 409,
+    "no-undo-asked": 409,
+    "too-big": 413,
+    "not-json": 415,
+    "too-many": 429,
+    "server-error": 500,
+    "busy": 503,
+}
+
+
+class Problem(Exception):
+    """A request that cannot be carried out. Nothing was changed."""
+
+    def __init__(self, error: str, message: str, args: Mapping[str, object] | None = None, reason: Reason | None = None) -> None:
+        super().__init__(message)
+        self.error = error
+        self.message = message
+        self.values = dict(args or {})
+        self.reason = reason
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.error]
+
+    def plain(self) -> dict[str, object]:
+        out: dict[str, object] = {"error": self.error, "message": self.message, "args": self.values}
+        if self.reason is not None:
+            out["rule"] = self.reason.rule
+            out["reason"] = self.reason.key
+        return out

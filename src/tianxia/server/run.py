@@ -1,0 +1,58 @@
+"""`tianxia serve`: the table on http://127.0.0.1:8000, games kept in the user's own data folder."""
+
+import argparse
+import logging
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+
+from tianxia.server.app import make_app
+from tianxia.server.settings import Settings
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
+    """Serve until stopped. `db` is a database URL or the path of a SQLite file."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings = Settings.from_environment(db)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=3,
+        proxy_headers=True,
+    )
+    uvicorn.Server(config).run()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    asked = _parser().parse_args(sys.argv[1:] if argv is None else list(argv))
+    shown = "127.0.0.1" if asked.host in ("0.0.0.0", "::") else asked.host
+    url = f"http://{shown}:{asked.port}"
+    print(f"Tianxia is on {url}  (Ctrl-C stops it; games are kept)", flush=True)
+    if asked.open:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+    serve(asked.host, asked.port, asked.db)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    port = os.environ.get("PORT", "")
+    parser = argparse.ArgumentParser(prog="tianxia serve", description="Serve the table to browsers.")
+    parser.add_argument("--host", default=os.environ.get("HOST", "127.0.0.1"), help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=int(port) if port.isdigit() else 8000, help="port (default: PORT or 8000)")
+    parser.add_argument("--db", default=None, help="SQLite file or database URL (default: TIANXIA_DB or your data folder)")
+    parser.add_argument("--open", action="store_true", help="open the page in your browser")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""The tables of the store. Lines are only ever added; (table, number) is unique, so two writers cannot both win."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("mode", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("start", sa.Text),  # JSON: a first position that was not dealt from the seed
+    sa.Column("owner", sa.String(40), nullable=False),  # the guest who opened it
+    sa.Column("join_key", sa.String(40), nullable=False),
+    sa.Column("request", sa.String(120)),  # of the guest who opened it: a retry finds the same table
+    sa.Column("open_book", sa.Boolean, nullable=False),
+    sa.Column("from_table", sa.String(32)),
+    sa.Column("from_move", sa.Integer),
+    sa.Column("created", sa.Float, nullable=False),
+    # a summary of the last line, for lists
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),  # open, playing, over
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("waiting", sa.Integer, nullable=False),  # mask of the seats that are asked
+    sa.Column("bots_asked", sa.Boolean, nullable=False),
+    sa.Column("result", sa.Text),  # JSON, at the end
+    sa.UniqueConstraint("request", name="one_table_per_request"),
+    sa.Index("bots_to_wake", "status", "bots_asked"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(40)),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Index("seats_of_guest", "guest"),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # from 1
+    sa.Column("text", sa.String(120), nullable=False),
+    sa.Column("by", sa.String(10), nullable=False),
+    sa.Column("reveals", sa.Boolean, nullable=False),
+    sa.Column("request", sa.String(120)),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "request", name="one_line_per_request"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),  # the line it stands behind
+    sa.Column("position", sa.Text, nullable=False),  # State.plain()
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+)
+
+secrets = sa.Table(
+    "secrets",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.String(120), nullable=False),
+)

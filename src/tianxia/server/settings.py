@@ -1,0 +1,81 @@
+"""What can be set, all of it optional. `tianxia serve` needs no configuration."""
+
+import os
+import sys
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept when TIANXIA_DB says nothing."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "tianxia"
+
+
+def default_db() -> str:
+    given = os.environ.get("TIANXIA_DB")
+    if given:
+        return given
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tianxia.db'}"
+
+
+def db_url(text: str) -> str:
+    """A database URL from a URL or the path of a SQLite file; the async driver is filled in."""
+    if "://" not in text:
+        return f"sqlite+aiosqlite:///{text}"
+    scheme, _, rest = text.partition("://")
+    filled = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return f"{filled.get(scheme, scheme)}://{rest}"
+
+
+def _asset(name: str, *checkout: str) -> Path | None:
+    """A folder of the installed package, or of the checkout this file lies in."""
+    installed = Path(str(resources.files("tianxia"))) / "assets" / name
+    if installed.is_dir():
+        return installed
+    in_checkout = Path(__file__).resolve().parents[3].joinpath(*checkout)
+    return in_checkout if in_checkout.is_dir() else None
+
+
+def page_folder() -> Path | None:
+    return _asset("page", "web", "dist")
+
+
+def rules_folder() -> Path | None:
+    return _asset("rules", "docs", "rules")
+
+
+def _number(name: str, default: int) -> int:
+    text = os.environ.get(name, "")
+    return int(text) if text.isdigit() else default
+
+
+@dataclass(frozen=True)
+class Settings:
+    db: str
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    bot_seconds: float = 1.0  # thinking time per decision of a bot that can use it
+    tables_per_minute: int = 60  # new tables per guest and per address
+    body_limit: int = 64 * 1024
+    record_limit: int = 1024 * 1024
+    live_tables: int = 2000  # positions kept in memory
+    snapshot_every: int = 40  # moves
+    longest_record: int = 20_000  # lines
+
+    @staticmethod
+    def from_environment(db: str | None = None) -> "Settings":
+        return Settings(
+            db=db_url(db or default_db()),
+            bot_workers=max(1, _number("TIANXIA_BOT_WORKERS", Settings.bot_workers)),
+            tables_per_minute=max(1, _number("TIANXIA_TABLES_PER_MINUTE", Settings.tables_per_minute)),
+            live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
+        )

@@ -1,0 +1,263 @@
+"""The store: what happened at the tables, on disk before anybody is told.
+
+All changes go through one writer that commits what has gathered while the last commit was on its way
+(group commit): one slow disk flush serves many tables. SQLite runs in WAL mode with synchronous=FULL;
+PostgreSQL is another URL.
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tianxia.server import schema
+
+log = logging.getLogger("tianxia.store")
+Row = Mapping[str, Any]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this line (or table, or request) first."""
+
+
+class Change:
+    """Rows that are written together or not at all."""
+
+    def __init__(self) -> None:
+        self.new_table: Row | None = None
+        self.new_seats: list[Row] = []
+        self.lines: list[Row] = []
+        self.snapshots: list[Row] = []
+        self.summary: Row | None = None  # of the table, after the lines
+        self.taken: Row | None = None  # a seat that was open until now
+        self.open_book: str = ""  # a table that becomes one
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+_NEW_TABLE = sa.insert(schema.tables)
+_NEW_SEATS = sa.insert(schema.seats)
+_NEW_LINES = sa.insert(schema.lines)
+_NEW_SNAPSHOTS = sa.insert(schema.snapshots)
+_SUMMARY = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("id_"))
+    .values({k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result")})
+)
+_TAKE_SEAT = (
+    sa.update(schema.seats)
+    .where(
+        schema.seats.c.table_id == sa.bindparam("id_"),
+        schema.seats.c.seat == sa.bindparam("seat_"),
+        schema.seats.c.guest.is_(None),
+        schema.seats.c.bot.is_(None),
+    )
+    .values(guest=sa.bindparam("new_guest"), bot=sa.bindparam("new_bot"), name=sa.bindparam("new_name"))
+)
+_OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        options: dict[str, Any] = {}
+        if not url.startswith("sqlite"):
+            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+        self.engine: AsyncEngine = create_async_engine(url, **options)
+        if url.startswith("sqlite"):
+            sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+        self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Everything queued is still written."""
+        if self._writer is not None:
+            await self._queue.put(None)
+            await self._writer
+        await self.engine.dispose()
+
+    # ---- writing ----
+
+    async def write(self, change: Change) -> None:
+        """Returns when the change is durable; raises Conflict if somebody was first."""
+        self._queue.put_nowait(change)
+        await change.done
+
+    async def _write_on(self) -> None:
+        last = False
+        while not last:
+            first = await self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            while not self._queue.empty() and len(batch) < 500:
+                more = self._queue.get_nowait()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Change]) -> None:
+        try:
+            async with self.engine.begin() as connection:
+                await _carry_out(connection, batch)
+        except Exception as error:
+            if len(batch) > 1:
+                for change in batch:
+                    await self._commit([change])
+                return
+            change = batch[0]
+            if not change.done.done():
+                first = isinstance(error, IntegrityError | Conflict)
+                if not first:
+                    log.error("a change could not be stored: %s", type(error).__name__)
+                change.done.set_exception(Conflict() if first else error)
+            return
+        for change in batch:
+            if not change.done.done():
+                change.done.set_result(None)
+
+    async def name_guest(self, guest: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
+            await connection.execute(sa.insert(schema.guests), {"id": guest, "name": name})
+
+    # ---- reading ----
+
+    async def table(self, table: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table))
+            row = found.mappings().one_or_none()
+            return {str(k): v for k, v in row.items()} if row is not None else None
+
+    async def seats(self, tables: Sequence[str]) -> list[Row]:
+        async with self.engine.connect() as connection:
+            query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
+            found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
+            return [{str(k): v for k, v in row.items()} for row in found.mappings()]
+
+    async def lines(self, table: str) -> list[tuple[str, str, bool, str | None]]:
+        c = schema.lines.c
+        async with self.engine.connect() as connection:
+            query = sa.select(c.text, c.by, c.reveals, c.request).where(c.table_id == table).order_by(c.n)
+            return [(r[0], r[1], r[2], r[3]) for r in await connection.execute(query)]
+
+    async def snapshots(self, table: str) -> dict[int, str]:
+        c = schema.snapshots.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(c.n, c.position).where(c.table_id == table))
+            return {r[0]: r[1] for r in found}
+
+    async def table_of_request(self, request: str) -> str | None:
+        c = schema.tables.c
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(c.id).where(c.request == request))).scalar_one_or_none()
+            return str(found) if found is not None else None
+
+    async def tables_of(self, guest: str, limit: int) -> list[Row]:
+        mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
+        async with self.engine.connect() as connection:
+            query = (
+                sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
+            )
+            found = await connection.execute(query)
+            return [{str(k): v for k, v in row.items()} for row in found.mappings()]
+
+    async def bots_to_wake(self) -> list[str]:
+        """Tables where a bot is to move: they go on after a restart."""
+        c = schema.tables.c
+        async with self.engine.connect() as connection:
+            query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
+            return [str(r[0]) for r in await connection.execute(query)]
+
+    async def guest_name(self, guest: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
+            name = found.scalar_one_or_none()
+            return str(name) if name is not None else None
+
+    async def secret(self, name: str) -> str:
+        """A secret of this server, made on first use and the same for all its processes."""
+        c = schema.secrets.c
+        for _ in range(2):
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(sa.select(c.value).where(c.name == name))).scalar_one_or_none()
+            if found is not None:
+                return str(found)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(sa.insert(schema.secrets), {"name": name, "value": secrets.token_hex(32)})
+            except IntegrityError:
+                continue  # another process was first: its secret counts
+        return await self.secret(name)
+
+
+async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
+    """All changes of a batch, a statement per kind. The order is that of the foreign keys."""
+    tables = [c.new_table for c in batch if c.new_table is not None]
+    seats = [row for c in batch for row in c.new_seats]
+    lines = [row for c in batch for row in c.lines]
+    snapshots = [row for c in batch for row in c.snapshots]
+    summaries = {str(c.summary["id_"]): c.summary for c in batch if c.summary is not None}
+    if tables:
+        await connection.execute(_NEW_TABLE, tables)
+    if seats:
+        await connection.execute(_NEW_SEATS, seats)
+    for change in batch:
+        if change.taken is not None and (await connection.execute(_TAKE_SEAT, change.taken)).rowcount != 1:
+            raise Conflict
+    if lines:
+        await connection.execute(_NEW_LINES, lines)
+    if snapshots:
+        await connection.execute(_NEW_SNAPSHOTS, snapshots)
+    if summaries:
+        await connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
+    books = [{"id_": c.open_book} for c in batch if c.open_book]
+    if books:
+        await connection.execute(_OPEN_BOOK, books)
+
+
+def _careful_sqlite(connection: Any, _: object) -> None:
+    """A commit is on disk when it returns, and readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date; does nothing when it is."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7205759403)"))  # one process at a time
+        await connection.run_sync(_upgrade)
+
+
+def alembic_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def as_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

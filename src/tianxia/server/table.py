@@ -1,0 +1,124 @@
+"""One table: who sits where, and the course of its game."""
+
+import asyncio
+import json
+from typing import Any
+
+from tianxia.engine.offer import offers
+from tianxia.engine.record import Record, record_of
+from tianxia.server.course import Course
+from tianxia.server.problems import Problem
+from tianxia.server.store import Row
+
+
+class Seat:
+    """A seat is somebody's, a bot's, or open."""
+
+    def __init__(self, guest: str | None, bot: str | None, name: str) -> None:
+        self.guest = guest
+        self.bot = bot
+        self.name = name
+
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+class UndoAsked:
+    """Somebody asks the others to go back further than the floor."""
+
+    def __init__(self, seat: int, keep: int, agreed: set[int]) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.agreed = agreed
+
+
+class Table:
+    def __init__(self, row: Row, seats: list[Seat], course: Course) -> None:
+        self.id: str = row["id"]
+        self.owner: str = row["owner"]
+        self.join_key: str = row["join_key"]
+        self.open_book: bool = bool(row["open_book"])
+        self.origin: dict[str, object] | None = None
+        if row["from_table"] is not None:
+            self.origin = {"table": row["from_table"], "move": row["from_move"]}
+        self.seats = seats
+        self.course = course
+        self.undo_asked: UndoAsked | None = None
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+        self.thinking: int = -1  # the bot's seat that is being thought for
+        self._offers: dict[int, list[dict[str, object]]] = {}
+        self._offers_line = -1
+
+    @property
+    def game(self) -> Any:
+        return self.course.game
+
+    @property
+    def line(self) -> int:
+        return len(self.course.lines)
+
+    @property
+    def status(self) -> str:
+        if self.course.over:
+            return "over"
+        return "open" if any(seat.open for seat in self.seats) else "playing"
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
+
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.guest is not None]
+
+    def alone(self, guest: str | None) -> bool:
+        """Nobody else plays here: what this guest learns can harm no one."""
+        if guest is None or any(seat.open for seat in self.seats):
+            return False
+        return all(self.seats[i].guest == guest for i in self.people()) and (bool(self.people()) or self.owner == guest)
+
+    def bot_asked(self) -> int:
+        """A seat whose bot is to answer; -1 if there is none."""
+        if self.status == "playing":
+            for seat in self.course.waiting():
+                if self.seats[seat].bot is not None:
+                    return seat
+        return -1
+
+    def check_seat(self, seat: int, guest: str | None) -> None:
+        """Only its owner plays a seat."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem("unknown-seat", f"this table has seats 0 to {len(self.seats) - 1}", {"seat": seat})
+        if guest is None or self.seats[seat].guest != guest:
+            raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
+
+    def offers(self, seat: int) -> list[dict[str, object]]:
+        """What this seat may do now, explained. Worked out once per position."""
+        if self._offers_line != self.line:
+            self._offers = {}
+            self._offers_line = self.line
+        if seat not in self._offers:
+            found = offers(self.game, self.course.state, seat)
+            self._offers[seat] = [{"seat": seat, **offer.plain()} for offer in found]
+        return self._offers[seat]
+
+    def record(self) -> Record:
+        r = self.course.record
+        return Record(r.game, r.setup, r.seed, [seat.name for seat in self.seats], list(self.course.lines), r.start)
+
+
+def record_of_row(row: Row) -> Record:
+    """The header of a stored table, without its lines."""
+    header: dict[str, object] = {
+        "format": "tianxia-record-1",
+        "game": row["game"],
+        "rules_version": row["rules_version"],
+        "mode": row["mode"],
+        "seats": row["seats"],
+        "options": json.loads(row["options"]),
+        "seed": row["seed"],
+        "lines": [],
+    }
+    if row["start"] is not None:
+        header["start"] = json.loads(row["start"])
+    return record_of(header)

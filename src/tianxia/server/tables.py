@@ -1,0 +1,377 @@
+"""The life of a table: opened, joined, played, undone, resumed. Every change is stored before it is seen.
+
+One lock per table; everything that changes it runs to its end even if the one who asked has gone away.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from tianxia.engine.actions import BadWords
+from tianxia.engine.game import Illegal
+from tianxia.engine.record import BadRecord
+from tianxia.server.course import BOT, PERSON, Course, Line, Step
+from tianxia.server.guests import guest_name, tidy_name
+from tianxia.server.live import Live
+from tianxia.server.problems import Problem
+from tianxia.server.settings import Settings
+from tianxia.server.store import Change, Conflict, Row, Store, as_json
+from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
+from tianxia.server.thinkers import Thinkers, check_bot
+from tianxia.server.views import result_plain
+
+log = logging.getLogger("tianxia.tables")
+T = TypeVar("T")
+
+
+class Tables:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.live = live
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
+        self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # ---- finding ----
+
+    async def get(self, table: str) -> Table:
+        found = self._known.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        self.keep(found)
+        return found
+
+    def keep(self, table: Table) -> None:
+        self._known[table.id] = table
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > self.settings.live_tables:
+            self._recent.popitem(last=False)
+
+    async def _load(self, table: str) -> Table:
+        if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
+            raise unknown_table(table)
+        row = await self.store.table(table)
+        if row is None:
+            raise unknown_table(table)
+        seats = [Seat(s["guest"], s["bot"], s["name"]) for s in await self.store.seats([table])]
+        loaded = Table(row, seats, await self._course(row))
+        known = self._known.setdefault(table, loaded)
+        self.wake_bots(known)
+        return known
+
+    async def _course(self, row: Row) -> Course:
+        try:
+            record = record_of_row(row)
+        except BadRecord as error:
+            raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
+        rows = [Line(text, by, reveals, request) for text, by, reveals, request in await self.store.lines(row["id"])]
+        return Course.of(record, rows, await self.store.snapshots(row["id"]), self.settings.snapshot_every)
+
+    # ---- changing ----
+
+    async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str) -> None:
+        if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
+            raise Problem("bad-key", "this link does not open a seat at this table")
+        await self._whole(self._join(table, guest, seat, name))
+
+    async def _join(self, table: Table, guest: str, seat: int | None, name: str) -> None:
+        async with table.lock:
+            if seat is None and table.seats_of(guest):
+                return
+            if seat is not None and not 0 <= seat < len(table.seats):
+                raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
+            if seat is not None and table.seats[seat].guest == guest:
+                return
+            free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
+            if not free:
+                raise Problem("not-open", "no such seat is open at this table (any more)")
+            shown = tidy_name(name) or await self.store.guest_name(guest) or guest_name(guest)
+            await self._sit(table, free[0], Seat(guest, None, shown))
+
+    async def seat_bot(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
+        if guest is None or table.owner != guest:
+            raise Problem("not-yours", "only the one who opened the table may do this")
+        check_bot(bot)
+        await self._whole(self._seat_bot(table, seat, bot))
+
+    async def _seat_bot(self, table: Table, seat: int, bot: str) -> None:
+        async with table.lock:
+            if not 0 <= seat < len(table.seats):
+                raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
+            if not table.seats[seat].open:
+                raise Problem("not-open", f"seat {seat} is not open (any more)", {"seat": seat})
+            await self._sit(table, seat, Seat(None, bot, bot))
+
+    async def _sit(self, table: Table, seat: int, who: Seat) -> None:
+        """Take an open seat; with the last one the game begins."""
+        before = table.seats[seat]
+        table.seats[seat] = who
+        try:
+            step = table.course.prepare_forced() if table.status == "playing" else None
+            change = self._change(table, step)
+            change.taken = {"id_": table.id, "seat_": seat, "new_guest": who.guest, "new_bot": who.bot, "new_name": who.name}
+        except BaseException:
+            table.seats[seat] = before
+            raise
+        await self._store(table, change, step)
+
+    async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
+        """Play a move; returns whether this request had been carried out before."""
+        table.check_seat(seat, guest)
+        return await self._whole(self._move(table, f"{guest}:{request}", seat, action, line))
+
+    async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
+        async with table.lock:
+            course = table.course
+            if request in course.requests:
+                return True
+            if table.status == "open":
+                raise Problem("not-started", "seats are still open")
+            if course.touched_since(line, seat):
+                raise stale(table)
+            number = parse_action(table, action)
+            try:
+                step = course.prepare(seat, number, PERSON, request)
+            except Illegal as error:
+                raise Problem("illegal", str(error), error.reason.args, error.reason) from None
+            await self._store(table, self._change(table, step), step)
+            return False
+
+    async def undo(
+        self, table: Table, guest: str | None, seat: int, keep: int, line: int, request: str, ask: bool
+    ) -> tuple[bool, bool]:
+        """Go back; returns (done before, asked the others)."""
+        table.check_seat(seat, guest)
+        return await self._whole(self._undo(table, str(guest), f"{guest}:{request}", seat, keep, line, ask))
+
+    async def _undo(
+        self, table: Table, guest: str, request: str, seat: int, keep: int, line: int, ask: bool
+    ) -> tuple[bool, bool]:
+        async with table.lock:
+            course = table.course
+            if request in course.requests:
+                return True, False
+            if table.status == "open":
+                raise Problem("not-started", "seats are still open")
+            if line != table.line:
+                raise stale(table)
+            if not 0 <= keep < len(course.moves):
+                raise Problem("nothing-to-undo", f"an undo keeps 0 to {len(course.moves) - 1} moves", {"keep": keep})
+            floor = course.undo_floor(seat)
+            if keep < floor:
+                if not ask:
+                    raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
+                mine = set(table.seats_of(guest))
+                if mine != set(table.people()):
+                    table.undo_asked = UndoAsked(seat, keep, mine)
+                    self.live.changed(table)
+                    return False, True
+            await self._go_back(table, keep, request)
+            return False, False
+
+    async def answer_undo(self, table: Table, guest: str | None, agree: bool, line: int) -> None:
+        mine = table.seats_of(guest)
+        if not mine:
+            raise Problem("not-your-seat", "you do not play at this table")
+        await self._whole(self._answer_undo(table, mine, agree, line))
+
+    async def _answer_undo(self, table: Table, mine: list[int], agree: bool, line: int) -> None:
+        async with table.lock:
+            asked = table.undo_asked
+            if asked is None:
+                raise Problem("no-undo-asked", "nobody asks for an undo")
+            if line != table.line:
+                raise stale(table)
+            if agree:
+                asked.agreed.update(mine)
+                if asked.agreed >= set(table.people()):
+                    await self._go_back(table, asked.keep, None)
+                    return
+            else:
+                table.undo_asked = None
+            self.live.changed(table)
+
+    async def _go_back(self, table: Table, keep: int, request: str | None) -> None:
+        step = table.course.prepare_undo(keep, request)
+        await self._store(table, self._change(table, step), step)
+
+    async def open_the_book(self, table: Table, guest: str | None) -> None:
+        """The seed may be known from now on, and everybody who comes here sees that."""
+        if table.status != "over" and not table.alone(guest):
+            raise Problem("secret", "other people play here: the record is given out at the end")
+        if guest is None or not (table.seats_of(guest) or table.owner == guest):
+            raise Problem("not-yours", "only those who play here may do this")
+        await self._whole(self._open_the_book(table))
+
+    async def _open_the_book(self, table: Table) -> None:
+        async with table.lock:
+            if not table.open_book:
+                change = Change()
+                change.open_book = table.id
+                await self.store.write(change)
+                table.open_book = True
+                self.live.changed(table)
+
+    # ---- storing ----
+
+    def _change(self, table: Table, step: Step | None) -> Change:
+        change = Change()
+        state = step.state if step is not None else table.course.state
+        moves = step.count if step is not None else len(table.course.moves)
+        if step is not None:
+            add_step(change, table.id, table.line, step)
+        change.summary = summary_row(table, state, moves)
+        return change
+
+    async def _store(self, table: Table, change: Change, step: Step | None) -> None:
+        """Durable first, then true, then told. If storing fails, the table is read again from the store."""
+        try:
+            await self.store.write(change)
+        except BaseException as error:
+            await self._read_again(table)
+            if isinstance(error, Conflict):
+                raise stale(table) from None
+            raise
+        if step is not None:
+            table.course.adopt(step)
+        table.undo_asked = None
+        self.live.changed(table)
+        self.wake_bots(table)
+
+    async def _read_again(self, table: Table) -> None:
+        row = await self.store.table(table.id)
+        if row is not None:
+            table.seats = [Seat(s["guest"], s["bot"], s["name"]) for s in await self.store.seats([table.id])]
+            table.course = await self._course(row)
+            table.undo_asked = None
+            self.live.changed(table)
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end, even if the one who asked has gone away."""
+        return await asyncio.shield(self._keep_task(asyncio.create_task(work)))
+
+    def _keep_task(self, task: "asyncio.Task[T]") -> "asyncio.Task[T]":
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- bots ----
+
+    def wake_bots(self, table: Table) -> None:
+        if not self.closing and table.driver is None and table.bot_asked() >= 0:
+            table.driver = self._keep_task(asyncio.create_task(self._drive(table)))
+
+    async def _drive(self, table: Table) -> None:
+        """Bots answer, one after the other, until a person is asked."""
+        try:
+            while not self.closing and table.bot_asked() >= 0:
+                await self._bot_turn(table, table.bot_asked())
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("the bots of table %s stopped", table.id)
+        finally:
+            table.driver = None
+            table.thinking = -1
+
+    async def _bot_turn(self, table: Table, seat: int) -> None:
+        course = table.course
+        line = table.line
+        bot = table.seats[seat].bot or "random"
+        if table.thinking != seat:
+            table.thinking = seat
+            self.live.thinking(table, seat)
+        try:
+            action = await self.thinkers.choose(table.game, bot, course.state, seat)
+        except Exception as error:
+            if self.closing:
+                return
+            log.error("bot %s failed at table %s (%s); a random answer instead", bot, table.id, type(error).__name__)
+            action = -1
+        async with table.lock:
+            if table.course is not course or course.touched_since(line, seat):
+                return
+            legal = course.game.legal(course.state, seat)
+            if action not in legal:
+                action = secrets.choice(legal)
+            step = course.prepare(seat, action, BOT)
+            await self._store(table, self._change(table, step), step)
+
+    async def wake_all_bots(self) -> None:
+        """After a restart: where a bot was to move, it moves."""
+        for table in await self.store.bots_to_wake():
+            try:
+                self.wake_bots(await self.get(table))
+            except Problem as problem:
+                log.warning("table %s: %s", table, problem.message)
+
+    def fault(self, error: BaseException) -> None:
+        log.error("a message could not be answered", exc_info=error)
+
+    async def close(self) -> None:
+        self.closing = True
+        self.thinkers.close()
+        for task in list(self._tasks):
+            if task.get_coro().__name__ == "_drive":  # type: ignore[union-attr]
+                task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+
+def parse_action(table: Table, action: int | str) -> int:
+    """An action by number or words."""
+    try:
+        if isinstance(action, str):
+            return int(table.game.actions.parse(action))
+        table.game.actions.block(action)
+        return action
+    except BadWords as error:
+        raise Problem("bad-words", str(error)) from None
+
+
+def add_step(change: Change, table: str, line: int, step: Step) -> None:
+    now = time.time()
+    for i, one in enumerate(step.lines):
+        row = {"table_id": table, "n": line + i + 1, "text": one.text, "by": one.by}
+        change.lines.append({**row, "reveals": one.reveals, "request": one.request, "at": now})
+    for n, _, position in step.snapshots:
+        change.snapshots.append({"table_id": table, "n": n, "position": as_json(position.plain())})
+
+
+def summary_row(table: Table, state: Any, moves: int) -> Row:
+    """What lists show of a table without reading its lines."""
+    status = "over" if not state.todo else table.status if table.status != "over" else "playing"
+    waiting = state.todo[-1].waiting if state.todo else 0
+    bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
+    return {
+        "id_": table.id,
+        "new_changed": time.time(),
+        "new_status": status,
+        "new_moves": moves,
+        "new_waiting": waiting,
+        "new_bots_asked": bots,
+        "new_result": as_json(result_plain(table.game, state)) if status == "over" else None,
+    }
+
+
+def unknown_table(table: str) -> Problem:
+    return Problem("unknown-table", f"no table is called {table[:40]!r}", {"table": table[:40]})
+
+
+def stale(table: Table) -> Problem:
+    return Problem("stale", f"the table has moved on to line {table.line}", {"line": table.line, "move": len(table.course.moves)})

@@ -1,0 +1,210 @@
+"""Addresses of one table: open, join, play, undo, look back, hints, records."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tianxia.server import shapes
+from tianxia.server.answers import PROBLEMS, MoveNumber, SeatAskedFor, address, answer, hall_of, welcomed, who
+from tianxia.server.hints import hint_plain
+from tianxia.server.problems import Problem
+from tianxia.server.shapes import BIG
+from tianxia.server.table import Table
+from tianxia.server.tables import parse_action
+from tianxia.server.views import at_plain, eyes_of, scores_plain, story_plain, table_plain
+
+router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
+LONGEST_STORY = 500
+OwnSeat = Annotated[int, Query(ge=0, le=15)]
+
+
+@router.post("/tables", status_code=201, response_model=shapes.TableShape, responses={200: {"model": shapes.TableShape}})
+async def open_table(request: Request, body: shapes.TableAsked) -> Response:
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    hall.rate.take("guest " + guest, "from " + address(request))
+    table, again = await hall.opening.open(guest, body.game, body.mode, body.options, body.seats, body.seed, body.request)
+    made = answer(table_plain(table, guest, None), 200 if again else 201)
+    return welcomed(request, made, guest, new)
+
+
+@router.post("/records", status_code=201, response_model=shapes.TableShape)
+async def import_record(request: Request, body: shapes.RecordAsked) -> Response:
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    hall.rate.take("guest " + guest, "from " + address(request))
+    table = await hall.opening.from_record(guest, body.record, body.seats)
+    return welcomed(request, answer(table_plain(table, guest, None), 201), guest, new)
+
+
+@router.get("/tables/{table}", response_model=shapes.TableShape)
+async def look(request: Request, table: str, seat: SeatAskedFor = None) -> Response:
+    found = await hall_of(request).tables.get(table)
+    return answer(table_plain(found, who(request), seat))
+
+
+@router.post("/tables/{table}/join", response_model=shapes.TableShape)
+async def join(request: Request, table: str, body: shapes.JoinAsked) -> Response:
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    found = await hall.tables.get(table)
+    await hall.tables.join(found, guest, body.key, body.seat, body.name)
+    return welcomed(request, answer(table_plain(found, guest, None)), guest, new)
+
+
+@router.put("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
+async def seat_bot(request: Request, table: str, seat: Annotated[int, Path(ge=0, le=15)], body: shapes.BotAsked) -> Response:
+    """The one who opened the table fills an open seat with a bot."""
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.seat_bot(found, guest, seat, body.bot)
+    return answer(table_plain(found, guest, None))
+
+
+@router.post("/tables/{table}/moves", response_model=shapes.Done)
+async def move(
+    request: Request,
+    table: str,
+    body: shapes.MoveAsked,
+    with_table: Annotated[bool, Query(alias="table", description="send the new table with the answer")] = False,
+) -> Response:
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    again = await hall.tables.move(found, guest, body.seat, action_of(body.action, body.words), body.line, body.request)
+    return answer(done_plain(found, guest, again, False, with_table))
+
+
+@router.post("/tables/{table}/undo", response_model=shapes.Done)
+async def undo(
+    request: Request,
+    table: str,
+    body: shapes.UndoBody,
+    with_table: Annotated[bool, Query(alias="table", description="send the new table with the answer")] = False,
+) -> Response:
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    again, asked = await hall.tables.undo(found, guest, body.seat, body.keep, body.line, body.request, body.ask)
+    return answer(done_plain(found, guest, again, asked, with_table))
+
+
+@router.post("/tables/{table}/undo/answer", response_model=shapes.Done)
+async def answer_undo(request: Request, table: str, body: shapes.UndoAnswer) -> Response:
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.answer_undo(found, guest, body.agree, body.line)
+    return answer(done_plain(found, guest, False, False, False))
+
+
+@router.get("/tables/{table}/at/{move}", response_model=shapes.At)
+async def at(request: Request, table: str, move: Annotated[int, Path(ge=0, le=BIG)], seat: SeatAskedFor = None) -> Response:
+    """The position after so many moves, as you may see it."""
+    found = await hall_of(request).tables.get(table)
+    return answer(at_plain(found, eyes_of(found, who(request), seat), move))
+
+
+@router.get("/tables/{table}/story", response_model=shapes.Story)
+async def story(
+    request: Request,
+    table: str,
+    first: Annotated[int, Query(alias="from", ge=0, le=BIG)] = 0,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_STORY)] = 200,
+    seat: SeatAskedFor = None,
+) -> Response:
+    found = await hall_of(request).tables.get(table)
+    eyes = eyes_of(found, who(request), seat)
+    moves = len(found.course.moves)
+    begin = min(first, moves)
+    told = story_plain(found, eyes, begin, min(begin + limit, moves))
+    return answer({"table": found.id, "eyes": eyes, "from": begin, "moves": moves, "line": found.line, "story": told})
+
+
+@router.get("/tables/{table}/scores", response_model=shapes.Scores)
+async def scores(request: Request, table: str, seat: SeatAskedFor = None) -> Response:
+    """Points by source at the end of each chapter, and now."""
+    found = await hall_of(request).tables.get(table)
+    return answer(scores_plain(found, eyes_of(found, who(request), seat)))
+
+
+@router.get("/tables/{table}/why", response_model=shapes.WhyNot)
+async def why_not(
+    request: Request,
+    table: str,
+    seat: OwnSeat,
+    action: Annotated[int | None, Query(ge=0, le=BIG)] = None,
+    words: Annotated[str | None, Query(max_length=120)] = None,
+) -> Response:
+    """Is this action legal for a seat of yours, and if not: which rule forbids it?"""
+    found = await hall_of(request).tables.get(table)
+    found.check_seat(seat, who(request))
+    number = parse_action(found, action_of(action, words))
+    reason = found.game.why_not(found.course.state, seat, number)
+    if reason is None:
+        return answer({"legal": True})
+    return answer({"legal": False, "rule": reason.rule, "key": reason.key, "args": reason.args})
+
+
+@router.get("/tables/{table}/hint", response_model=shapes.Hint)
+async def hint(
+    request: Request,
+    table: str,
+    seat: OwnSeat,
+    move: MoveNumber | None = None,
+    bot: Annotated[str, Query(max_length=40)] = "",
+) -> Response:
+    """What would this bot do, and why?"""
+    hall = hall_of(request)
+    found = await hall.tables.get(table)
+    return answer(await hint_plain(hall.thinkers, found, who(request), seat, move, bot))
+
+
+@router.post("/tables/{table}/open-book", response_model=shapes.TableShape)
+async def open_book(request: Request, table: str) -> Response:
+    """Declare that you will look at the record of a game that is not over: marks the table for good."""
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.open_the_book(found, guest)
+    return answer(table_plain(found, guest, None))
+
+
+@router.get("/tables/{table}/record", response_model=shapes.RecordShape)
+async def record(request: Request, table: str) -> Response:
+    found = await hall_of(request).tables.get(table)
+    if found.status != "over" and not (found.alone(who(request)) and found.open_book):
+        raise Problem("secret", "the seed foretells the game: its record is given out when it is over")
+    given = answer(found.record().plain())
+    given.headers["content-disposition"] = f'attachment; filename="{found.game.name}-{found.id}.json"'
+    return given
+
+
+@router.post("/tables/{table}/branch", status_code=201, response_model=shapes.TableShape)
+async def branch(request: Request, table: str, body: shapes.BranchAsked) -> Response:
+    """Play on from a past position against bots: a new table."""
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    found = await hall.tables.get(table)
+    hall.rate.take("guest " + guest, "from " + address(request))
+    made = await hall.opening.branch(found, guest, body.move, body.seat, body.bot)
+    return welcomed(request, answer(table_plain(made, guest, None), 201), guest, new)
+
+
+def action_of(action: int | None, words: str | None) -> int | str:
+    """Exactly one of the two names the action."""
+    if action is not None and words is None:
+        return action
+    if words is not None and action is None:
+        return words
+    raise Problem("bad-request", "give either action or words", {"where": "action", "what": "either action or words"})
+
+
+def done_plain(table: Table, guest: str | None, again: bool, asked: bool, with_table: bool) -> dict[str, Any]:
+    out: dict[str, Any] = {"line": table.line, "move": len(table.course.moves), "again": again, "asked": asked}
+    if with_table:
+        out["table"] = table_plain(table, guest, None)
+    return out

@@ -1,0 +1,165 @@
+"""What a viewer of a table may see and hear. The only place where a position becomes something that is sent.
+
+A viewer looks through the eyes of one seat, or of nobody (a watcher). Views are the game's allow-lists,
+events are filtered by seat, and the words of a move are told only to those who may know what was chosen.
+"""
+
+from typing import Any
+
+from tianxia.engine.events import WATCHER
+from tianxia.engine.game import Game
+from tianxia.engine.state import State
+from tianxia.server.course import Made, seats_of
+from tianxia.server.problems import Problem
+from tianxia.server.table import Table
+
+
+def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
+    """Whose view this viewer gets. Own seats only, until the game is over."""
+    mine = table.seats_of(guest)
+    if wish is not None and wish != WATCHER:
+        if not 0 <= wish < len(table.seats):
+            raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": wish})
+        if wish not in mine and not table.course.over:
+            raise Problem("not-your-seat", f"seat {wish} is not yours to look through", {"seat": wish})
+        return wish
+    if wish == WATCHER or not mine:
+        return WATCHER
+    asked = [seat for seat in table.course.waiting() if seat in mine]
+    return asked[0] if asked else mine[0]
+
+
+def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, object]:
+    course = table.course
+    game = course.game
+    eyes = eyes_of(table, guest, wish)
+    mine = table.seats_of(guest)
+    status = table.status
+    over = status == "over"
+    alone = table.alone(guest)
+    acts = eyes in mine and status == "playing"
+    setup = course.record.setup
+    seated = bool(mine) or (guest is not None and guest == table.owner)
+    return {
+        "table": table.id,
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "mode": setup.mode,
+        "seats": setup.seats,
+        "options": setup.options,
+        "status": status,
+        "me": mine,
+        "eyes": eyes,
+        "owner": guest is not None and guest == table.owner,
+        "join": f"/t/{table.id}?join={table.join_key}" if seated and status == "open" else None,
+        "move": len(course.moves),
+        "line": table.line,
+        "players": players_plain(table, guest),
+        "view": game.view(course.state, eyes),
+        "question": question_plain(game, course.state),
+        "offers": table.offers(eyes) if acts else [],
+        "undo": undo_plain(table, eyes, acts or (over and eyes in mine)),
+        "hints": over or alone,
+        "branch": over or alone,
+        "record": over or (alone and table.open_book),
+        "open_book": table.open_book,
+        "from": table.origin,
+        "result": result_plain(game, course.state) if over else None,
+    }
+
+
+def players_plain(table: Table, guest: str | None) -> list[dict[str, object]]:
+    return [
+        {"seat": i, "name": s.name, "bot": s.bot, "open": s.open, "mine": guest is not None and s.guest == guest}
+        for i, s in enumerate(table.seats)
+    ]
+
+
+def question_plain(game: Game[Any], s: State) -> dict[str, object] | None:
+    if not s.todo:
+        return None
+    ask = s.todo[-1]
+    decision = game.decisions[ask.kind]
+    return {"kind": decision.name, "rule": decision.rule, "seats": seats_of(ask.waiting), "about": decision.about(s, ask)}
+
+
+def undo_plain(table: Table, eyes: int, may: bool) -> dict[str, object]:
+    course = table.course
+    asked = table.undo_asked
+    request: dict[str, object] | None = None
+    if asked is not None:
+        left = [seat for seat in table.people() if seat not in asked.agreed]
+        request = {"seat": asked.seat, "keep": asked.keep, "agreed": sorted(asked.agreed), "waiting": left}
+    return {
+        "floor": course.undo_floor(eyes) if may else len(course.moves),
+        "last": course.undo_last(eyes) if may else None,
+        "request": request,
+    }
+
+
+def result_plain(game: Game[Any], s: State) -> dict[str, object]:
+    return {"places": game.places(s), "points": game.points(s), "totals": game.totals(s), "end_reason": game.end_reason(s)}
+
+
+def at_plain(table: Table, eyes: int, move: int) -> dict[str, object]:
+    """The position after so many moves."""
+    course = table.course
+    if not 0 <= move <= len(course.moves):
+        raise Problem("unknown-move", f"this game has 0 to {len(course.moves)} moves", {"move": move, "moves": len(course.moves)})
+    s = course.at(move)
+    game = course.game
+    return {
+        "table": table.id,
+        "eyes": eyes,
+        "move": move,
+        "moves": len(course.moves),
+        "chapter": game.chapter(s),
+        "view": game.view(s, eyes),
+        "question": question_plain(game, s),
+        "result": result_plain(game, s) if not s.todo else None,
+    }
+
+
+def told_plain(game: Game[Any], n: int, made: Made, eyes: int) -> dict[str, object]:
+    """One move as these eyes may know it."""
+    events = made.events or []
+    hidden = eyes != made.seat and (made.shy or any(event.for_seat(eyes) is not event for event in events))
+    heard = [e.plain() for e in [event.for_seat(eyes) for event in events] if e is not None]
+    return {
+        "move": n,
+        "seat": made.seat,
+        "by": made.by,
+        "chapter": made.chapter,
+        "words": None if hidden else game.actions.words(made.action),
+        "verb": None if hidden else game.actions.block(made.action).verb,
+        "args": None if hidden else game.actions.named(made.action),
+        "events": heard,
+    }
+
+
+def story_plain(table: Table, eyes: int, first: int, end: int) -> list[dict[str, object]]:
+    made = table.course.told(first, end)
+    return [told_plain(table.game, first + i, one, eyes) for i, one in enumerate(made)]
+
+
+def scores_plain(table: Table, eyes: int) -> dict[str, object]:
+    """Points by source at the end of each chapter, summed from what these eyes were told."""
+    course = table.course
+    game = course.game
+    sources = list(game.sources)
+    players = game.players(course.state)
+    ledger = [[0] * len(sources) for _ in range(players)]
+    chapters: list[dict[str, object]] = []
+    start = game.points(course.at(0))
+    for player, row in enumerate(start):
+        ledger[player] = list(row)
+    made = course.told(0, len(course.moves))
+    for n, one in enumerate(made):
+        for event in one.events or []:
+            heard = event.for_seat(eyes)
+            if heard is not None and heard.what == "vp" and heard.source in sources and 0 <= heard.seat < players:
+                ledger[heard.seat][sources.index(heard.source)] += heard.amount
+        last = n + 1 == len(made)
+        if last or made[n + 1].chapter != one.chapter:
+            chapters.append({"chapter": one.chapter, "move": n + 1, "points": [list(row) for row in ledger]})
+    return {"table": table.id, "moves": len(course.moves), "sources": sources, "chapters": chapters}
