@@ -8,6 +8,7 @@ from tianxia.engine.game import Game
 # name -> module that has GAME
 _LOBBY: Final[dict[str, str]] = {
     "terracotta": "tianxia.games.terracotta.game",
+    "zhanguo": "tianxia.games.zhanguo.game",
 }
 # games for teaching and tests: every law holds for them, the lobby does not list them
 _HIDDEN: Final[dict[str, str]] = {

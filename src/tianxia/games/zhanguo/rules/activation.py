@@ -1,0 +1,143 @@
+"""DP-16: the activation window (ZG-8): card and board abilities, one at a time, in the order the player likes."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import close_turn, open_window
+from tianxia.games.zhanguo.ids import (
+    ACTIVATE,
+    ASK_CALM,
+    ASK_MARKER,
+    ASK_MOVE_GOVERNOR,
+    ASK_MOVE_STEP,
+    ASK_MOVE_WORKER,
+    BOARD_ABILITY,
+    BOARD_USED,
+    FREE_MOVE,
+    FROM_BOARD,
+    FROM_CARD,
+    SOURCES,
+    STOP,
+    THEN_WINDOW,
+)
+from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, gain_vp, put_official
+from tianxia.games.zhanguo.pricing import board_ready, card_ready, list_free_moves
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import (
+    ABILITY,
+    ABILITY_NUMBER,
+    CALM_ANY,
+    CALM_HERE,
+    CALM_THEN_WORKER,
+    CARD_ACTION,
+    CARD_BONUS,
+    CARD_NUMBER,
+    MARKER,
+    MOVE,
+    MOVE_WORKER,
+    OFFICIAL_HERE,
+    VP,
+    VP_CARDS,
+    WORKER_HERE,
+)
+
+
+class Activate(Decision[ZhanGuo]):
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(STOP.start)
+        list_free_moves(s, seat, -1, out)
+        if board_ready(s, seat):
+            out.append(BOARD_ABILITY.start)
+        if s.met:
+            for region in range(5):
+                for place in range(s.cards[seat * 5 + region]):
+                    if card_ready(s, seat, region, place):
+                        out.append(ACTIVATE.start + s.tucked[seat * 15 + region * 3 + place] - 1)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP.start:
+            close_turn(s, seat, log)
+        elif FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+            s.todo.append(ask)
+        elif action == BOARD_ABILITY.start:
+            s.used |= BOARD_USED
+            at = s.board[seat] * 6 + s.action
+            if log is not None:
+                log.say("board-ability", seat, "ZG-8.5.0", {"board": data.BOARDS[s.board[seat]]})
+            take_effect(s, seat, ABILITY[at], ABILITY_NUMBER[at], 0, FROM_BOARD, log)
+        else:
+            card = ACTIVATE.x(action) + 1
+            slot = slot_of(s, seat, card)
+            s.used |= 1 << slot
+            if log is not None:
+                args: dict[str, Value] = {"card": card, "region": data.REGIONS[slot // 3], "effect": data.CARDS[card - 1][2]}
+                log.say("activate", seat, "ZG-8.3.1", args)
+            take_effect(s, seat, CARD_BONUS[card], CARD_NUMBER[card], slot // 3, FROM_CARD, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if FREE_MOVE.has(action):
+            return why_no_free_move(s, seat, action)
+        if action == BOARD_ABILITY.start:
+            return Reason("ZG-8.1.2" if s.used & BOARD_USED else "ZG-8.5.0", "no-board-ability")
+        card = ACTIVATE.x(action) + 1
+        slot = slot_of(s, seat, card)
+        if slot < 0:
+            return Reason("ZG-8.3.1", "not-in-tableau", {"card": card})
+        if CARD_ACTION[card] != s.action:
+            return Reason("ZG-8.3.1", "other-action", {"card": card})
+        if not s.met:
+            return Reason("ZG-8.2.7", "wrong-number", {"card": card})
+        if (s.used >> slot) & 1:
+            return Reason("ZG-8.1.2", "used", {"card": card})
+        if blocked(s, seat, slot // 3):
+            return Reason("ZG-8.4.1", "region-blocked", {"region": data.REGIONS[slot // 3]})
+        return Reason("ZG-9.0", "no-effect", {"card": card})
+
+    def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
+        if action == STOP.start:
+            return [Reason("ZG-8.1.3", "abilities-left")]
+        return []
+
+
+def slot_of(s: ZhanGuo, seat: int, card: int) -> int:
+    """Where a card lies in the own tableau: region × 3 + place, or -1."""
+    for slot in range(15):
+        if s.tucked[seat * 15 + slot] == card:
+            return slot
+    return -1
+
+
+def take_effect(s: ZhanGuo, seat: int, kind: int, number: int, region: int, source: int, log: Log | None) -> None:
+    """ZG-8.5, ZG-9: effects without a choice happen now, the others ask."""
+    name = SOURCES[source]
+    if kind == VP:
+        gain_vp(s, seat, number, source, "ZG-9.3", log)
+    elif kind == VP_CARDS:
+        gain_vp(s, seat, s.colours[seat * 3 + number], source, "ZG-9.5", log)
+    elif kind == WORKER_HERE:
+        add_workers(s, seat, region, 1, name, "ZG-9.4", log)
+    elif kind == CALM_HERE:
+        change_unrest(s, seat, region, -1, name, "ZG-9.7", log)
+    elif kind == OFFICIAL_HERE:
+        put_official(s, seat, number, region, name, "ZG-9.9", log)
+    elif kind == MARKER and s.supply[0] + s.supply[1] + s.supply[2] == 0:
+        gain_vp(s, seat, 1, source, "ZG-9.1", log)
+    else:
+        s.todo.append(_question(seat, kind, number, source))
+        return
+    open_window(s, seat, log)
+
+
+def _question(seat: int, kind: int, number: int, source: int) -> Ask:
+    if kind == MARKER:
+        return Ask(ASK_MARKER, seat, source)
+    if kind == MOVE:
+        return Ask(ASK_MOVE_STEP, seat, number, 0, THEN_WINDOW * 8)
+    if kind in (CALM_ANY, CALM_THEN_WORKER):
+        return Ask(ASK_CALM, seat, 1 if kind == CALM_THEN_WORKER else 0, source)
+    if kind == MOVE_WORKER:
+        return Ask(ASK_MOVE_WORKER, seat, source)
+    return Ask(ASK_MOVE_GOVERNOR, seat)

@@ -1,0 +1,126 @@
+"""Side B: picking boards in reverse order (ZG-3.4) and the auction for them (ZG-3.5)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import start_round, take_board
+from tianxia.games.zhanguo.ids import (
+    ASK_AUCTION_BID,
+    ASK_AUCTION_PICK,
+    ASK_PICK_BOARD,
+    BID,
+    FROM_AUCTION,
+    NOBODY,
+    PASS,
+    PICK_BOARD,
+    SOURCE_COUNT,
+)
+from tianxia.games.zhanguo.pieces import gain_vp
+from tianxia.games.zhanguo.state import ZhanGuo
+
+
+class PickBoard(Decision[ZhanGuo]):
+    """DP-01, ZG-3.4.1: the last player of the initial order picks first."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        for board in range(1, 5):
+            if (s.boards_left >> board) & 1:
+                out.append(PICK_BOARD.id(board - 1))
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        take_board(s, seat, PICK_BOARD.x(action) + 1, self.rule, log)
+        place = s.track.index(seat)
+        if place > 0:
+            s.todo.append(Ask(ASK_PICK_BOARD, s.track[place - 1]))
+        else:
+            s.boards_left = 0  # ZG-3.4.2: the others are out of the game
+            start_round(s, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "board-gone", {"board": data.BOARDS[PICK_BOARD.x(action) + 1]})
+
+
+class AuctionBid(Decision[ZhanGuo]):
+    """DP-02. The question keeps a = the bid so far (0: this seat opens), b = who made it, c = mask of those who passed."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        if ask.a > 0:
+            out.append(PASS.start)
+        for bid in range(ask.a + 1, auction_vp(s, seat) + 1):  # ZG-3.5.4 to 3.5.6
+            out.append(BID.id(bid - 1))
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        bid = ask.a
+        bidder = ask.b
+        passed = ask.c
+        if action == PASS.start:
+            passed |= 1 << seat
+            if log is not None:
+                log.say("auction-pass", seat, "ZG-3.5.7", {})
+        else:
+            bid = BID.x(action) + 1
+            bidder = seat
+            if log is not None:
+                log.say("bid", seat, "ZG-3.5.5", {"vp": bid})
+        following = _next_bidder(s, seat, bidder, passed)
+        if following >= 0:
+            s.todo.append(Ask(ASK_AUCTION_BID, following, bid, bidder, passed))
+        else:
+            gain_vp(s, bidder, -bid, FROM_AUCTION, "ZG-3.5.8", log)
+            s.todo.append(Ask(ASK_AUCTION_PICK, bidder))
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if action == PASS.start:
+            return Reason("ZG-3.5.4", "opener-must-bid")
+        bid = BID.x(action) + 1
+        if bid > auction_vp(s, seat):
+            return Reason("ZG-3.5.6", "bid-too-dear", {"have": auction_vp(s, seat)})
+        return Reason("ZG-3.5.5", "bid-too-low", {"bid": ask.a})
+
+    def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
+        return {"bid": ask.a, "bidder": ask.b}
+
+
+class AuctionPick(Decision[ZhanGuo]):
+    """DP-03: the winner takes a board; the last player without one pays 1 VP for the last board."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        for board in range(1, 5):
+            if (s.boards_left >> board) & 1:
+                out.append(PICK_BOARD.id(board - 1))
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        take_board(s, seat, PICK_BOARD.x(action) + 1, self.rule, log)
+        without = [other for other in range(s.seats) if s.board[other] < 0]
+        if len(without) == 1:  # ZG-3.5.10
+            last = without[0]
+            gain_vp(s, last, -1, FROM_AUCTION, "ZG-3.5.10", log)
+            board = 1
+            while not (s.boards_left >> board) & 1:
+                board += 1
+            take_board(s, last, board, "ZG-3.5.10", log)
+            start_round(s, log)
+            return
+        opener = (seat + 1) % s.seats  # ZG-3.5.9
+        while s.board[opener] >= 0:
+            opener = (opener + 1) % s.seats
+        s.todo.append(Ask(ASK_AUCTION_BID, opener, 0, NOBODY, 0))
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("ZG-3.5.1", "board-gone", {"board": data.BOARDS[PICK_BOARD.x(action) + 1]})
+
+
+def auction_vp(s: ZhanGuo, seat: int) -> int:
+    """What a seat has to bid with: during the auction all VP come from it."""
+    return s.score[seat * SOURCE_COUNT + FROM_AUCTION]
+
+
+def _next_bidder(s: ZhanGuo, seat: int, bidder: int, passed: int) -> int:
+    """ZG-3.5.5: clockwise, without a board, not passed, not the bidder. -1: the auction is over."""
+    other = (seat + 1) % s.seats
+    while other != seat:
+        if s.board[other] < 0 and not (passed >> other) & 1 and other != bidder:
+            return other
+        other = (other + 1) % s.seats
+    return -1

@@ -1,0 +1,154 @@
+"""Bonuses with a choice: markers, calming, moving workers and governors (ZG-8.5, ZG-9)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import open_window
+from tianxia.games.zhanguo.ids import (
+    ASK_TRIANGLE_WORKER,
+    CALM_AT,
+    DECLINE,
+    GOVERNOR_STEP,
+    PLACE_WORKER,
+    SOURCES,
+    TAKE_MARKER,
+    WORKER_STEP,
+)
+from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION
+
+SQUARE_COUNT = 12
+
+
+class Marker(Decision[ZhanGuo]):
+    """DP-17, ZG-9.1: a colour that is in the supply, or nothing. a: source."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(DECLINE.start)
+        for colour in range(3):
+            if s.supply[colour] > 0:
+                out.append(TAKE_MARKER.start + colour)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != DECLINE.start:
+            take_marker(s, seat, TAKE_MARKER.x(action), SOURCES[ask.a], "ZG-9.1", log)
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("ZG-9.1", "marker-gone", {"colour": data.COLOURS[TAKE_MARKER.x(action)]})
+
+
+class Calm(Decision[ZhanGuo]):
+    """DP-18, ZG-9.6, 8.5.4: a region with unrest, or nothing. a: 1 = a worker may follow (triangle), b: source."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(DECLINE.start)
+        for region in range(5):
+            if s.unrest[seat * 5 + region] > 0:
+                out.append(CALM_AT.start + region)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == DECLINE.start:
+            open_window(s, seat, log)
+            return
+        region = CALM_AT.x(action)
+        change_unrest(s, seat, region, -1, SOURCES[ask.b], "ZG-8.5.4" if ask.a else "ZG-9.6", log)
+        if ask.a:
+            s.todo.append(Ask(ASK_TRIANGLE_WORKER, seat, region, ask.b))
+        else:
+            open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("ZG-4.5.6", "no-unrest", {"region": data.REGIONS[CALM_AT.x(action)]})
+
+
+class TriangleWorker(Decision[ZhanGuo]):
+    """DP-20, ZG-8.5.4: a worker in the calmed region, or not. a: region, b: source."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(DECLINE.start)
+        out.append(PLACE_WORKER.start)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PLACE_WORKER.start:
+            add_workers(s, seat, ask.a, 1, SOURCES[ask.b], "ZG-8.5.4", log)
+        open_window(s, seat, log)
+
+    def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
+        return {"region": data.REGIONS[ask.a]}
+
+
+class MoveWorker(Decision[ZhanGuo]):
+    """DP-19, ZG-9.8: one own worker to an adjacent region, or nothing. a: source."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(DECLINE.start)
+        for region in range(5):
+            if s.workers[seat * 5 + region] > 0:
+                for to in NEAR[region]:
+                    out.append(WORKER_STEP.start + region * 5 + to)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != DECLINE.start:
+            region = WORKER_STEP.x(action)
+            to = WORKER_STEP.y(action)
+            s.workers[seat * 5 + region] -= 1
+            s.workers[seat * 5 + to] += 1
+            if log is not None:
+                log.say("moved-worker", seat, "ZG-9.8", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        region = WORKER_STEP.x(action)
+        to = WORKER_STEP.y(action)
+        if to not in NEAR[region]:
+            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+        return Reason("ZG-9.8", "no-worker", {"region": data.REGIONS[region]})
+
+
+class MoveGovernor(Decision[ZhanGuo]):
+    """DP-21, ZG-8.5.6: an own governor, from a square or beside them, to an adjacent region, or nothing."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(DECLINE.start)
+        for square in range(SQUARE_COUNT):
+            if s.squares[square] == seat:
+                for to in NEAR[SQUARE_REGION[square]]:
+                    out.append(GOVERNOR_STEP.start + square * 5 + to)
+        for region in range(5):
+            if beside(s, seat, region) > 0:
+                for to in NEAR[region]:
+                    out.append(GOVERNOR_STEP.start + (SQUARE_COUNT + region) * 5 + to)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != DECLINE.start:
+            start = GOVERNOR_STEP.x(action)
+            to = GOVERNOR_STEP.y(action)
+            region = start - SQUARE_COUNT
+            if start < SQUARE_COUNT:
+                region = SQUARE_REGION[start]
+                s.squares[start] = -1  # ZG-8.5.8: empty again
+            s.governors[seat * 5 + region] -= 1
+            s.governors[seat * 5 + to] += 1
+            if log is not None:
+                log.say("moved-governor", seat, "ZG-8.5.6", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        start = GOVERNOR_STEP.x(action)
+        to = GOVERNOR_STEP.y(action)
+        region = SQUARE_REGION[start] if start < SQUARE_COUNT else start - SQUARE_COUNT
+        if to not in NEAR[region]:
+            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+        return Reason("ZG-8.5.6", "no-governor", {"region": data.REGIONS[region]})
+
+
+def beside(s: ZhanGuo, seat: int, region: int) -> int:
+    """Own governors of a region that stand beside its squares."""
+    count = s.governors[seat * 5 + region]
+    for square in REGION_SQUARES[region]:
+        if s.squares[square] == seat:
+            count -= 1
+    return count

@@ -1,0 +1,28 @@
+"""DP-06: free moves from a governor area to the worker area below it (ZG-4.8). Offered beside other questions."""
+
+from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.ids import FREE_MOVE
+from tianxia.games.zhanguo.pricing import can_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+
+
+def free_move(s: ZhanGuo, seat: int, action: int, log: Log | None) -> None:
+    region = FREE_MOVE.x(action)
+    colour = FREE_MOVE.y(action)
+    at = seat * 15 + region * 3 + colour
+    s.gov[at] -= 1
+    s.work[at] += 1
+    if log is not None:
+        log.say("free-move", seat, "ZG-4.8.1", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
+
+
+def why_no_free_move(s: ZhanGuo, seat: int, action: int) -> Reason:
+    region = FREE_MOVE.x(action)
+    colour = FREE_MOVE.y(action)
+    if s.gov[seat * 15 + region * 3 + colour] == 0:
+        return Reason("ZG-4.8.1", "no-such-official", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
+    if not can_free_move(s, seat, region, colour):
+        return Reason("ZG-4.8.2", "work-full", {"region": data.REGIONS[region]})
+    return Reason("ZG-4.8.6", "needed-for-action")

@@ -1,0 +1,128 @@
+"""GOVERNOR (ZG-7.3): region, bonus square, bonus, calm. The award FREE_GOVERNOR (ZG-10.4.5) uses the same steps."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import go_on
+from tianxia.games.zhanguo.ids import (
+    ASK_MOVE_STEP,
+    ASK_SQUARE,
+    ASK_SQUARE_OFFICIAL,
+    FREE_MOVE,
+    FROM_SQUARE,
+    GOVERNOR_AT,
+    SQUARE_AT,
+    THEN_AWARD,
+    THEN_GOVERNOR,
+)
+from tianxia.games.zhanguo.pieces import gain_vp, tell_change
+from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free_moves
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.recruit import award_region
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import GOVERNOR, MOVE, REGION_SQUARES, SQUARE_BONUS, SQUARE_NUMBER, SQUARE_REGION
+from tianxia.games.zhanguo.tables import VP as VP_EFFECT
+
+
+class Governor(Decision[ZhanGuo]):
+    """DP-10, ZG-7.3.1."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        list_free_moves(s, seat, GOVERNOR, out)
+        for region in range(5):
+            if can_govern(s, seat, region):
+                out.append(GOVERNOR_AT.start + region)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+            s.todo.append(ask)
+            return
+        region = GOVERNOR_AT.x(action)
+        for colour in range(3):  # ZG-7.3.2
+            s.gov[seat * 15 + region * 3 + colour] -= 1
+            s.officials[seat * 3 + colour] += 1
+            if log is not None:
+                tell_change(log, seat, "official_" + data.OFFICIALS[colour], -1, "governor", "ZG-7.3.2", region)
+        send_governor(s, seat, region, THEN_GOVERNOR * 8 + region, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if FREE_MOVE.has(action):
+            return why_no_free_move(s, seat, action)
+        return Reason("ZG-7.3.1", "officials-missing", {"region": data.REGIONS[GOVERNOR_AT.x(action)]})
+
+
+class AwardRegion(Decision[ZhanGuo]):
+    """DP-25, ZG-10.4.5: a region of the award's list."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        mask = award_region(s)
+        for region in range(5):
+            if (mask >> region) & 1:
+                out.append(GOVERNOR_AT.start + region)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        region = GOVERNOR_AT.x(action)
+        send_governor(s, seat, region, THEN_AWARD * 8 + region, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("ZG-10.4.5", "not-on-award", {"region": data.REGIONS[GOVERNOR_AT.x(action)]})
+
+
+class Square(Decision[ZhanGuo]):
+    """DP-11, ZG-7.3.3: an empty bonus square of the region. a: region, c: what follows."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        for square in REGION_SQUARES[ask.a]:
+            if s.squares[square] < 0:
+                out.append(SQUARE_AT.start + square)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        take_square(s, seat, SQUARE_AT.x(action), ask.c, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        square = SQUARE_AT.x(action)
+        if SQUARE_REGION[square] != ask.a:
+            return Reason("ZG-7.3.3", "other-region", {"region": data.REGIONS[ask.a]})
+        return Reason("ZG-7.3.3", "square-taken", {"square": data.SQUARES[square][0]})
+
+    def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
+        return {"region": data.REGIONS[ask.a]}
+
+
+def send_governor(s: ZhanGuo, seat: int, region: int, then: int, log: Log | None) -> None:
+    """ZG-7.3.3, 7.3.4: to a bonus square while one is empty, else beside them. A single square is no question."""
+    s.governors_left[seat] -= 1
+    s.governors[seat * 5 + region] += 1
+    if log is not None:
+        log.say("governor", seat, "ZG-7.3.3", {"region": data.REGIONS[region]})
+    empty = 0
+    last = 0
+    for square in REGION_SQUARES[region]:
+        if s.squares[square] < 0:
+            empty += 1
+            last = square
+    if empty == 0:
+        go_on(s, seat, then, log)
+    elif empty == 1:
+        take_square(s, seat, last, then, log)
+    else:
+        s.todo.append(Ask(ASK_SQUARE, seat, region, 0, then))
+
+
+def take_square(s: ZhanGuo, seat: int, square: int, then: int, log: Log | None) -> None:
+    """ZG-7.3.5 to 7.3.7: the bonus at once, before the unrest is taken back."""
+    s.squares[square] = seat
+    if log is not None:
+        log.say("square", seat, "ZG-7.3.3", {"square": data.SQUARES[square][0], "effect": data.SQUARES[square][2]})
+    kind = SQUARE_BONUS[square]
+    if kind == VP_EFFECT:
+        gain_vp(s, seat, SQUARE_NUMBER[square], FROM_SQUARE, "ZG-7.3.7", log)
+        go_on(s, seat, then, log)
+    elif not effect_possible(s, seat, kind, 0, 0):  # ZG-14.3
+        go_on(s, seat, then, log)
+    elif kind == MOVE:
+        s.todo.append(Ask(ASK_MOVE_STEP, seat, SQUARE_NUMBER[square], 0, then))
+    else:
+        s.todo.append(Ask(ASK_SQUARE_OFFICIAL, seat, 0, 0, then))

@@ -1,0 +1,60 @@
+"""HIRE (ZG-7.4), with the extra worker of board circle (ZG-8.5.1) and variant V3 (ZG-13.3)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import open_window
+from tianxia.games.zhanguo.ids import FREE_MOVE, HIRE_AT
+from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
+from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import HIRE
+
+
+class Hire(Decision[ZhanGuo]):
+    """DP-09."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        list_free_moves(s, seat, HIRE, out)
+        for region in range(5):
+            for extra in range(2):
+                if can_hire(s, seat, region, extra):
+                    out.append(HIRE_AT.start + region * 2 + extra)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+            s.todo.append(ask)
+            return
+        region = HIRE_AT.x(action)
+        hired = officials_at_work(s, seat, region) + HIRE_AT.y(action)  # ZG-7.4.3
+        add_workers(s, seat, region, hired, "hire", "ZG-7.4.3", log)
+        if s.worker_unrest:
+            change_unrest(s, seat, region, hired, "hire", "ZG-13.3.1", log)
+        else:
+            change_unrest(s, seat, region, 1, "hire", "ZG-7.4.4", log)
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if FREE_MOVE.has(action):
+            return why_no_free_move(s, seat, action)
+        region = HIRE_AT.x(action)
+        name = data.REGIONS[region]
+        if not hires_extra(s, seat, HIRE_AT.y(action)):
+            return Reason("ZG-8.5.1", "extra-worker")
+        if officials_at_work(s, seat, region) == 0:
+            return Reason("ZG-7.4.2", "nobody-at-work", {"region": name})
+        if blocked(s, seat, region):
+            return Reason("ZG-4.5.8", "region-blocked", {"region": name})
+        return Reason("ZG-13.3.2", "unrest-per-worker", {"region": name})
+
+    def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
+        if FREE_MOVE.has(action):
+            return []
+        region = HIRE_AT.x(action)
+        raised = officials_at_work(s, seat, region) + HIRE_AT.y(action) if s.worker_unrest else 1
+        if s.unrest[seat * 5 + region] + raised == unrest_max(s, seat, region):
+            return [Reason("ZG-8.4.3", "region-blocked", {"region": data.REGIONS[region]})]
+        return []

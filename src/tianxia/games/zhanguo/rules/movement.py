@@ -1,0 +1,135 @@
+"""DP-07: movement points (ZG-4.7) and REASSIGN (ZG-7.2).
+
+The question keeps a = points left, b = 0 or 1 + region × 3 + colour of the official in transit,
+c = what follows (THEN_… × 8 + region).
+"""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import go_on
+from tianxia.games.zhanguo.ids import (
+    ASK_MOVE_STEP,
+    FREE_MOVE,
+    PHASE_PLAY,
+    STEP_GOVERNOR_AREA,
+    STEP_UP,
+    STEP_WORKER_AREA,
+    STOP,
+    THEN_REASSIGN,
+)
+from tianxia.games.zhanguo.pieces import officials_at_work
+from tianxia.games.zhanguo.pricing import list_free_moves
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import NEAR
+
+
+class MoveStep(Decision[ZhanGuo]):
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        if ask.b > 0:  # ZG-4.7.8: only the official in transit
+            _list_below(s, seat, (ask.b - 1) // 3, (ask.b - 1) % 3, ask.a, out)
+            out.append(STEP_UP.start + ask.b - 1)
+            return
+        if may_stop(ask):
+            out.append(STOP.start)
+        if s.phase == PHASE_PLAY:
+            list_free_moves(s, seat, -1, out)
+        at = seat * 15
+        for region in range(5):
+            for colour in range(3):
+                if s.gov[at + region * 3 + colour] > 0:
+                    for to in NEAR[region]:
+                        out.append(STEP_GOVERNOR_AREA.start + (region * 5 + to) * 3 + colour)
+                if s.work[at + region * 3 + colour] > 0:
+                    _list_below(s, seat, region, colour, ask.a, out)
+                    out.append(STEP_UP.start + region * 3 + colour)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP.start:
+            go_on(s, seat, ask.c, log)
+            return
+        if FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+            s.todo.append(ask)
+            return
+        transit = 0
+        at = seat * 15
+        if STEP_GOVERNOR_AREA.has(action):
+            region = STEP_GOVERNOR_AREA.x(action)
+            to = STEP_GOVERNOR_AREA.y(action)
+            colour = STEP_GOVERNOR_AREA.z(action)
+            s.gov[at + region * 3 + colour] -= 1
+            s.gov[at + to * 3 + colour] += 1
+            _tell(log, seat, "moved-above", colour, region, to)
+        elif STEP_WORKER_AREA.has(action):
+            region = STEP_WORKER_AREA.x(action)
+            to = STEP_WORKER_AREA.y(action)
+            colour = STEP_WORKER_AREA.z(action)
+            s.work[at + region * 3 + colour] -= 1
+            s.work[at + to * 3 + colour] += 1
+            if officials_at_work(s, seat, to) > data.WORK_PLACES:
+                transit = 1 + to * 3 + colour
+            _tell(log, seat, "moved-below", colour, region, to)
+        else:
+            region = STEP_UP.x(action)
+            colour = STEP_UP.y(action)
+            s.work[at + region * 3 + colour] -= 1
+            s.gov[at + region * 3 + colour] += 1
+            _tell(log, seat, "moved-up", colour, region, region)
+        if ask.a > 1:
+            s.todo.append(Ask(ASK_MOVE_STEP, seat, ask.a - 1, transit, ask.c))
+        else:
+            go_on(s, seat, ask.c, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if ask.b > 0:
+            return Reason("ZG-4.7.8", "in-transit")
+        if action == STOP.start:
+            return Reason("ZG-7.2.2", "must-move")
+        if FREE_MOVE.has(action):
+            if s.phase != PHASE_PLAY:
+                return Reason("ZG-4.8.4", "no-free-move-now")
+            return why_no_free_move(s, seat, action)
+        at = seat * 15
+        if STEP_UP.has(action):
+            region = STEP_UP.x(action)
+            colour = STEP_UP.y(action)
+            return Reason("ZG-4.7.2", "no-such-official", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
+        above = STEP_GOVERNOR_AREA.has(action)
+        block = STEP_GOVERNOR_AREA if above else STEP_WORKER_AREA
+        region = block.x(action)
+        to = block.y(action)
+        colour = block.z(action)
+        if to not in NEAR[region]:
+            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+        if (s.gov if above else s.work)[at + region * 3 + colour] == 0:
+            return Reason("ZG-4.7.2", "no-such-official", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
+        return Reason("ZG-4.7.6", "work-full", {"region": data.REGIONS[to]})
+
+    def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
+        return {"left": ask.a, "transit": 1 if ask.b > 0 else 0}
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return "ZG-4.8.1" if FREE_MOVE.has(action) else self.rule
+
+
+def may_stop(ask: Ask) -> bool:
+    """ZG-7.2.2: REASSIGN must spend at least one point; bonuses "up to n" need not."""
+    return ask.c // 8 != THEN_REASSIGN or ask.a < data.REASSIGN_POINTS
+
+
+def _list_below(s: ZhanGuo, seat: int, region: int, colour: int, points: int, out: list[int]) -> None:
+    """ZG-4.7.6: into a full worker area only with a point left to leave it."""
+    for to in NEAR[region]:
+        if points > 1 or officials_at_work(s, seat, to) < data.WORK_PLACES:
+            out.append(STEP_WORKER_AREA.start + (region * 5 + to) * 3 + colour)
+
+
+def _tell(log: Log | None, seat: int, key: str, colour: int, region: int, to: int) -> None:
+    if log is not None:
+        args: dict[str, Value] = {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]}
+        if to != region:
+            args["to"] = data.REGIONS[to]
+        log.say(key, seat, "ZG-4.7.2", args)

@@ -1,0 +1,118 @@
+"""PALACE (ZG-7.5) and the award FREE_PALACE (ZG-10.4.7)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import award_done, open_window
+from tianxia.games.zhanguo.ids import ASK_PALACE_MARKER, FREE_MOVE, FREE_PALACE_AT, FROM_PALACE, PALACE_AT, TAKE_BIG
+from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size
+from tianxia.games.zhanguo.pricing import can_free_palace, can_palace, list_free_moves, palace_room
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+
+
+class Palace(Decision[ZhanGuo]):
+    """DP-13: the region, and the other region that gives the third worker."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        list_free_moves(s, seat, -1, out)
+        for region in range(5):
+            if can_palace(s, seat, region):
+                for other in range(5):
+                    if other != region and s.workers[seat * 5 + other] > 0:
+                        out.append(PALACE_AT.start + region * 5 + other)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+            s.todo.append(ask)
+            return
+        region = PALACE_AT.x(action)
+        add_workers(s, seat, region, -data.PALACE_WORKERS_HERE, "palace", "ZG-7.5.3", log)
+        add_workers(s, seat, PALACE_AT.y(action), -1, "palace", "ZG-7.5.3", log)
+        _build(s, seat, region, log)
+        first = -1
+        on_board = 0
+        for colour in range(3):
+            if s.big[colour] < 0:
+                on_board += 1
+                first = colour
+        if on_board > 1:
+            s.todo.append(Ask(ASK_PALACE_MARKER, seat))
+            return
+        if on_board == 1:
+            _take_big(s, seat, first, log)
+        _score_cards(s, seat, log)
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if FREE_MOVE.has(action):
+            return why_no_free_move(s, seat, action)
+        region = PALACE_AT.x(action)
+        other = PALACE_AT.y(action)
+        name = data.REGIONS[region]
+        if other == region or s.workers[seat * 5 + other] == 0:
+            return Reason("ZG-7.5.3", "no-worker", {"region": data.REGIONS[other]})
+        if s.workers[seat * 5 + region] < data.PALACE_WORKERS_HERE:
+            return Reason("ZG-7.5.2", "two-workers", {"region": name})
+        return why_no_palace(s, region)
+
+
+class PalaceMarker(Decision[ZhanGuo]):
+    """DP-14, ZG-7.5.5: one value-3 marker that lies on the board."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        for colour in range(3):
+            if s.big[colour] < 0:
+                out.append(TAKE_BIG.start + colour)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        _take_big(s, seat, TAKE_BIG.x(action), log)
+        _score_cards(s, seat, log)
+        open_window(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("ZG-7.5.5", "marker-gone", {"colour": data.COLOURS[TAKE_BIG.x(action)]})
+
+
+class AwardPalace(Decision[ZhanGuo]):
+    """DP-27, ZG-10.4.7: no workers, no value-3 marker, but the VP for tableau cards."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        for region in range(5):
+            if can_free_palace(s, seat, region):
+                out.append(FREE_PALACE_AT.start + region)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        _build(s, seat, FREE_PALACE_AT.x(action), log)
+        _score_cards(s, seat, log)
+        award_done(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_palace(s, FREE_PALACE_AT.x(action))
+
+
+def why_no_palace(s: ZhanGuo, region: int) -> Reason:
+    name = data.REGIONS[region]
+    if not palace_room(s, region):
+        return Reason("ZG-7.5.2", "palace-spaces-full", {"region": name})
+    return Reason("ZG-4.5.9", "palace-block", {"region": name})
+
+
+def _build(s: ZhanGuo, seat: int, region: int, log: Log | None) -> None:
+    s.palaces_left[seat] -= 1
+    s.palaces[seat * 5 + region] += 1
+    if log is not None:
+        log.say("palace", seat, "ZG-7.5.3", {"region": data.REGIONS[region]})
+
+
+def _take_big(s: ZhanGuo, seat: int, colour: int, log: Log | None) -> None:
+    s.big[colour] = seat
+    if log is not None:
+        log.gain(seat, "big_" + data.COLOURS[colour], 1, "palace", "ZG-7.5.5")
+
+
+def _score_cards(s: ZhanGuo, seat: int, log: Log | None) -> None:
+    """ZG-7.5.6."""
+    gain_vp(s, seat, tableau_size(s, seat), FROM_PALACE, "ZG-7.5.6", log)

@@ -1,0 +1,82 @@
+"""Tasks (ZG-11): claims at the end of the own turn (DP-28) and after an award (DP-22)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import claims_after_award, close_turn, end_turn, next_award
+from tianxia.games.zhanguo.ids import CLAIM, END_TURN, FREE_MOVE, STOP
+from tianxia.games.zhanguo.pricing import any_claim, can_claim, claimed, list_free_moves
+from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.state import ZhanGuo
+
+
+class EndTurn(Decision[ZhanGuo]):
+    """DP-28: end the turn; beside it claims and free moves."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(END_TURN.start)
+        list_free_moves(s, seat, -1, out)
+        _list_claims(s, seat, out)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == END_TURN.start:
+            end_turn(s, log)
+            return
+        if FREE_MOVE.has(action):
+            free_move(s, seat, action, log)
+        else:
+            claim(s, seat, CLAIM.x(action), log)
+        close_turn(s, seat, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        if FREE_MOVE.has(action):
+            return why_no_free_move(s, seat, action)
+        return why_no_claim(s, seat, CLAIM.x(action))
+
+    def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
+        if action == END_TURN.start and any_claim(s, seat):
+            return [Reason("ZG-11.7", "task-unclaimed")]
+        return []
+
+
+class ClaimTask(Decision[ZhanGuo]):
+    """DP-22 in phase 3, ZG-11.4 (b): only the player who took the award."""
+
+    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(STOP.start)
+        _list_claims(s, seat, out)
+
+    def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != STOP.start:
+            claim(s, seat, CLAIM.x(action), log)
+            claims_after_award(s, seat, log)
+        else:
+            s.aspect += 1
+            s.passed = 0
+            next_award(s, log)
+
+    def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_claim(s, seat, CLAIM.x(action))
+
+
+def why_no_claim(s: ZhanGuo, seat: int, task: int) -> Reason:
+    if claimed(s, seat, task):
+        return Reason("ZG-11.5", "task-claimed", {"task": data.TASK_PLACES[task]})
+    return Reason("ZG-11.1", "task-needs", {"task": data.TASK_PLACES[task]})
+
+
+def claim(s: ZhanGuo, seat: int, task: int, log: Log | None) -> None:
+    """ZG-11.5: the leftmost empty space."""
+    space = task * 4
+    while s.task_discs[space] >= 0:
+        space += 1
+    s.task_discs[space] = seat
+    if log is not None:
+        log.say("claim", seat, "ZG-11.5", {"task": data.TASK_PLACES[task], "vp": data.TASK_VP[space % 4]})
+
+
+def _list_claims(s: ZhanGuo, seat: int, out: list[int]) -> None:
+    for task in range(6):
+        if can_claim(s, seat, task):
+            out.append(CLAIM.start + task)

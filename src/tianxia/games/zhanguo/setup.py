@@ -1,0 +1,148 @@
+"""Setup (ZG-3.2): everything random comes from the generator, in the order of the steps."""
+
+from tianxia.engine.game import BadSetup, Setup
+from tianxia.engine.rng import Rng
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.flow import begin
+from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, PHASE_SETUP, SOURCE_COUNT
+from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
+
+REMOVED_CHOICES = (
+    "random",
+    "circle",
+    "square",
+    "triangle",
+    "star",
+    "circle+square",
+    "circle+triangle",
+    "circle+star",
+    "square+triangle",
+    "square+star",
+    "triangle+star",
+)
+
+
+def check_removed(boards: str, seats: int, removed: str) -> None:
+    """ZG-3.5.1: boards may be named for removal only before an auction, and as many as are too many."""
+    if removed == "random":
+        return
+    count = len(removed.split("+"))
+    if boards != "B_AUCTION":
+        raise BadSetup(f"option 'removed' belongs to boards B_AUCTION; with {boards} it is random")
+    if count != 4 - seats:
+        raise BadSetup(f"an auction of {seats} players removes {4 - seats} boards, option 'removed' names {count}")
+
+
+def deal(setup: Setup, rng: Rng) -> ZhanGuo:
+    n = setup.seats
+    boards = ("A", "B_PICK", "B_AUCTION").index(setup.options["boards"])
+    s = blank(n, rng)
+    s.boards = boards
+    s.draft = 1 if setup.options["draft"] == "yes" else 0
+    s.track_order = 1 if setup.options["track_order"] == "yes" else 0
+    s.worker_unrest = 1 if setup.options["worker_unrest"] == "yes" else 0
+    # ZG-3.2.2: the three decks
+    for colour in range(3):
+        deck = list(range(colour * data.CARDS_PER_COLOUR + 1, (colour + 1) * data.CARDS_PER_COLOUR + 1))
+        rng.shuffle(deck)
+        s.decks[colour] = deck
+    if s.draft:
+        s.batch = [0] * (3 * data.CARDS_PER_COLOUR + 1)
+    # ZG-3.2.5, 3.2.6: the first player, the award track in initial order
+    s.start = rng.below(n)
+    s.first = s.start
+    s.track = [(s.start + i) % n for i in range(n)]
+    # ZG-3.2.7: VP 15 with the auction
+    if boards == BOARDS_AUCTION:
+        for seat in range(n):
+            s.score[seat * SOURCE_COUNT + FROM_AUCTION] = data.AUCTION_VP
+    # ZG-3.2.9: wall tiles, the visible side at random
+    tiles = list(range(6))
+    rng.shuffle(tiles)
+    s.wall_tiles = [tile * 2 + rng.below(2) for tile in tiles]
+    # ZG-3.2.10: two task tiles of each type
+    for kind in range(3):
+        of_kind = [tile for tile in range(12) if TASK_TYPE[tile] == kind]
+        rng.shuffle(of_kind)
+        s.task_tiles[kind] = of_kind[0]
+        s.task_tiles[3 + kind] = of_kind[1]
+    # ZG-3.3 to 3.5: player boards
+    if boards == BOARDS_PICK:
+        s.boards_left = 0b11110
+    elif boards == BOARDS_AUCTION:
+        s.boards_left = _boards_on_offer(setup, rng)
+    else:
+        s.board = [BOARD_A] * n
+    begin(s, None)
+    return s
+
+
+def _boards_on_offer(setup: Setup, rng: Rng) -> int:
+    """ZG-3.5.1: as many boards as players; the others are removed."""
+    left = 0b11110
+    named = setup.options["removed"]
+    if named != "random":
+        for name in named.split("+"):
+            left &= ~(1 << data.BOARDS.index(name))
+        return left
+    pile = [1, 2, 3, 4]
+    rng.shuffle(pile)
+    for board in pile[setup.seats :]:
+        left &= ~(1 << board)
+    return left
+
+
+def blank(n: int, rng: Rng) -> ZhanGuo:
+    """An empty table for n seats (ZG-3.2.1, 3.2.4, 3.2.8, 3.2.11, 3.2.14)."""
+    return ZhanGuo(
+        n,
+        [],
+        rng,
+        boards=0,
+        draft=0,
+        track_order=0,
+        worker_unrest=0,
+        phase=PHASE_SETUP,
+        round=1,
+        start=0,
+        first=0,
+        order=[],
+        turn=0,
+        decks=[[], [], []],
+        batch=[],
+        hands=[[] for _ in range(n)],
+        laid_off=[0] * (3 * n),
+        board=[NOBODY] * n,
+        boards_left=0,
+        tucked=[0] * (15 * n),
+        cards=[0] * (5 * n),
+        colours=[0] * (3 * n),
+        court=[],
+        gov=[0] * (15 * n),
+        work=[0] * (15 * n),
+        officials=[data.OFFICIALS_EACH] * (3 * n),
+        workers=[0] * (5 * n),
+        unrest=[0] * (5 * n),
+        supply=[data.MARKERS_PER_SEAT * n] * 3,
+        markers=[0] * (3 * n),
+        big=[NOBODY] * 3,
+        squares=[NOBODY] * 12,
+        governors=[0] * (5 * n),
+        governors_left=[data.GOVERNORS_EACH] * n,
+        palaces=[0] * (5 * n),
+        palaces_left=[data.PALACES_EACH] * n,
+        walls=[NOBODY] * 18,
+        walls_left=[data.WALLS_EACH] * n,
+        wall_tiles=[0] * 6,
+        task_tiles=[0] * 6,
+        task_discs=[NOBODY] * 24,
+        track=[],
+        won=[NOBODY] * 3,
+        action=NOBODY,
+        met=0,
+        used=0,
+        aspect=0,
+        passed=0,
+        score=[0] * (SOURCE_COUNT * n),
+    )
