@@ -33,7 +33,8 @@ class ZhanGuoGame(Game[ZhanGuo]):
             Option("draft", ("no", "yes"), "no"),  # V1
             Option("track_order", ("no", "yes"), "no"),  # V2
             Option("worker_unrest", ("no", "yes"), "no"),  # V3
-            Option("removed", setup.REMOVED_CHOICES, "random"),  # ZG-3.5.1
+            Option("removed", setup.REMOVED_CHOICES, "random"),  # ZG-3.5.1, auction of 2 or 3
+            Option("also_removed", setup.REMOVED_CHOICES, "random"),  # the second board, auction of 2
         ]
         self.actions = ids.SPACE
         self.sources = ids.SOURCES
@@ -67,11 +68,6 @@ class ZhanGuoGame(Game[ZhanGuo]):
             AwardPalace("award_palace", "ZG-10.4.7", ("free_palace",)),
             EndTurn("end_turn", "ZG-11.4", ("end_turn", "free_move", "claim")),
         ]
-
-    def check_setup(self, mode: str, seats: int, options: dict[str, str]) -> Setup:
-        checked = super().check_setup(mode, seats, options)
-        setup.check_removed(checked.options["boards"], seats, checked.options["removed"])
-        return checked
 
     def deal(self, setup_: Setup, rng: Rng) -> ZhanGuo:
         return setup.deal(setup_, rng)

@@ -1,6 +1,6 @@
 """Setup (ZG-3.2): everything random comes from the generator, in the order of the steps."""
 
-from tianxia.engine.game import BadSetup, Setup
+from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import begin
@@ -8,30 +8,7 @@ from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION,
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
 
-REMOVED_CHOICES = (
-    "random",
-    "circle",
-    "square",
-    "triangle",
-    "star",
-    "circle+square",
-    "circle+triangle",
-    "circle+star",
-    "square+triangle",
-    "square+star",
-    "triangle+star",
-)
-
-
-def check_removed(boards: str, seats: int, removed: str) -> None:
-    """ZG-3.5.1: boards may be named for removal only before an auction, and as many as are too many."""
-    if removed == "random":
-        return
-    count = len(removed.split("+"))
-    if boards != "B_AUCTION":
-        raise BadSetup(f"option 'removed' belongs to boards B_AUCTION; with {boards} it is random")
-    if count != 4 - seats:
-        raise BadSetup(f"an auction of {seats} players removes {4 - seats} boards, option 'removed' names {count}")
+REMOVED_CHOICES = ("random",) + data.BOARDS[1:]
 
 
 def deal(setup: Setup, rng: Rng) -> ZhanGuo:
@@ -79,17 +56,18 @@ def deal(setup: Setup, rng: Rng) -> ZhanGuo:
 
 
 def _boards_on_offer(setup: Setup, rng: Rng) -> int:
-    """ZG-3.5.1: as many boards as players; the others are removed."""
-    left = 0b11110
-    named = setup.options["removed"]
-    if named != "random":
-        for name in named.split("+"):
-            left &= ~(1 << data.BOARDS.index(name))
-        return left
+    """ZG-3.5.1: as many boards as players. Surplus boards go: first those named in the options, then at random."""
     pile = [1, 2, 3, 4]
     rng.shuffle(pile)
-    for board in pile[setup.seats :]:
-        left &= ~(1 << board)
+    for key in ("also_removed", "removed"):  # what is named moves to the end of the pile, where boards are removed
+        name = setup.options[key]
+        if name != "random":
+            board = data.BOARDS.index(name)
+            pile.remove(board)
+            pile.append(board)
+    left = 0
+    for board in pile[: setup.seats]:
+        left |= 1 << board
     return left
 
 
