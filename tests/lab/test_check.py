@@ -1,0 +1,90 @@
+"""`tianxia check`: every table of a game, and violations that come with their record."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tianxia.engine import laws, registry
+from tianxia.engine.game import Game
+from tianxia.engine.match import Match
+from tianxia.engine.record import record_of
+from tianxia.lab.check import check, tables
+from tianxia.lab.simulate import BadLab
+
+
+def test_every_mode_count_and_option_has_its_table() -> None:
+    found = [(t.mode, t.seats, t.options["heap"]) for t in tables("pebbles")]
+    assert found == [("standard", seats, heap) for seats in (2, 3, 4) for heap in ("small", "large")]
+    for name in registry.all_names():
+        game = registry.find(name)
+        met = {(t.mode, t.seats) for t in tables(name)}
+        assert met == {(m.name, seats) for m in game.modes for seats in range(m.fewest, m.most + 1)}
+        for option in game.options:
+            assert {t.options[option.key] for t in tables(name) if option.key in t.options} == set(option.choices)
+
+
+def test_all_is_well_with_the_teaching_game() -> None:
+    report = check("pebbles", 3, shown=False)
+    assert report["games"] == 18 and report["violations"] == []
+    assert report["decisions"] == check("pebbles", 3, jobs=2, shown=False)["decisions"]
+
+
+def test_one_mode_or_number_of_seats_can_be_chosen() -> None:
+    assert {t.seats for t in tables("pebbles", seats=3)} == {3}
+    with pytest.raises(BadLab, match="standard 2-4"):
+        tables("pebbles", seats=5)
+    with pytest.raises(BadLab, match="modes: standard"):
+        tables("pebbles", mode="duel")
+
+
+@pytest.fixture
+def broken_pebbles(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """The teaching game under its own name, with rules that fail in round 3."""
+    from tianxia.games.pebbles import PebblesGame
+
+    def fails(self: Any, s: Any) -> str:
+        return "PB-2: wrong" if s.round == 3 else ""
+
+    game = type("BrokenPebbles", (PebblesGame,), {"broken": fails})()
+    assert isinstance(game, Game)
+    monkeypatch.setitem(registry._loaded, "pebbles", game)
+    return game
+
+
+def test_a_violation_comes_with_a_record_that_shows_it(broken_pebbles: Game[Any]) -> None:
+    report = check("pebbles", 2, seats=2, shown=False)
+    violations = report["violations"]
+    assert isinstance(violations, list) and len(violations) == 4
+    one = violations[0]
+    assert one["law"] == "invariant: PB-2: wrong" and one["seats"] == 2 and one["seed"] == 0
+    again = Match.of(record_of(json.loads(json.dumps(one["record"]))))
+    assert len(again.moves) == one["move"]
+    assert broken_pebbles.broken(again.state) == "PB-2: wrong"
+
+
+def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tianxia.games.pebbles import PebblesGame
+
+    def crashes(self: Any, s: Any) -> list[list[int]]:
+        if s.round == 2:
+            raise IndexError("list index out of range")
+        return PebblesGame.points(self, s)
+
+    game = type("CrashingPebbles", (PebblesGame,), {"points": crashes})()
+    with pytest.raises(laws.Broken, match="the rules break off: IndexError: list index") as broken:
+        laws.check_game(game, game.check_setup("", 2, {}), 1)
+    assert broken.value.record.lines
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"seeds": 0}, "at least 1 seed"),
+        ({"seeds": 1, "jobs": 0}, "at least 1 process"),
+        ({"seeds": 1, "first_seed": -1}, "a seed is a number"),
+    ],
+)
+def test_bad_wishes_are_refused(arguments: dict[str, int], says: str) -> None:
+    with pytest.raises(BadLab, match=says):
+        check("pebbles", **arguments, shown=False)
