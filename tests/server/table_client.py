@@ -1,0 +1,156 @@
+"""A real server in its own process, and guests who play on it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+class Server:
+    """`tianxia serve` in a process that can be killed."""
+
+    def __init__(self, db: str, port: int | None = None, **environment: str) -> None:
+        self.db = db
+        self.port = port or free_port()
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        environment = {**os.environ, "TIANXIA_TABLES_PER_MINUTE": "1000000", "TIANXIA_BOT_WORKERS": "1", **self.environment}
+        environment["PYTHONPATH"] = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
+        command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + 60
+        while True:
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert self.process.poll() is None, "the server did not start"
+            assert time.monotonic() < end, "the server did not answer within a minute"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def guest(self) -> "Guest":
+        return Guest(self.url)
+
+
+class Guest:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=60)
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        return self._checked(self.http.get(f"/api{path}", params=params), status)
+
+    def post(self, path: str, body: Any = None, status: int = 200, **params: Any) -> Any:
+        return self._checked(self.http.post(f"/api{path}", json=body if body is not None else {}, params=params), status)
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._checked(self.http.put(f"/api{path}", json=body), status)
+
+    def _checked(self, response: httpx.Response, status: int) -> Any:
+        assert response.status_code == status, f"{response.request.url}: {response.status_code} {response.text}"
+        return response.json()
+
+    def open(self, *seats: str, game: str = "pebbles", **more: Any) -> Any:
+        """A table with seats "me", "open" or the name of a bot."""
+        wishes = [{"who": s} if s in ("me", "open") else {"who": "bot", "bot": s} for s in seats]
+        return self.post("/tables", {"game": game, "seats": wishes, **more}, status=201)
+
+    def look(self, table: str, **params: Any) -> Any:
+        return self.get(f"/tables/{table}", **params)
+
+    def move(self, table: str, seat: int, words: str, line: int, status: int = 200, request: str = "", **params: Any) -> Any:
+        body = {"seat": seat, "words": words, "line": line, "request": request or uuid4().hex}
+        return self.post(f"/tables/{table}/moves", body, status, **params)
+
+    def undo(self, table: str, seat: int, keep: int, line: int, status: int = 200, ask: bool = False) -> Any:
+        body = {"seat": seat, "keep": keep, "line": line, "request": uuid4().hex, "ask": ask}
+        return self.post(f"/tables/{table}/undo", body, status)
+
+    def live(self, table: str, query: str = "", **headers: str) -> "Socket":
+        cookie = "; ".join([f"{c.name}={c.value}" for c in self.http.cookies.jar])
+        url = f"ws{self.url[4:]}/api/tables/{table}/live{query}"
+        return Socket(connect(url, additional_headers={"Cookie": cookie, **headers}).__enter__())
+
+    def play_to_end(self, table: str, pick: int = 0) -> Any:
+        """Answer every question of one's own seats until the game is over."""
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            shown = self.look(table)
+            if shown["status"] == "over":
+                return shown
+            if shown["offers"]:
+                offers = shown["offers"]
+                self.move(table, shown["eyes"], offers[pick % len(offers)]["words"], shown["line"])
+            else:
+                time.sleep(0.02)
+        raise AssertionError("the game does not end")
+
+
+class Socket:
+    """A live table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+    def say(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def hear(self, kind: str, timeout: float = 20) -> Any:
+        """The next message of this kind; others are passed over."""
+        while True:
+            message = json.loads(self.connection.recv(timeout=timeout))
+            if message["type"] == kind:
+                return message
+
+    def hear_line(self, line: int) -> Any:
+        """The table's message that has come to this line."""
+        while True:
+            message = self.hear("table")
+            if message["table"]["line"] >= line:
+                return message
