@@ -16,30 +16,29 @@ def standing(game: Game[Any], s: State, seat: int) -> float:
     """How far this seat is ahead of its best rival; its own value if it has none."""
     if not s.todo:
         return final_standing(game, s, seat)
-    own: float = game.value(s, seat)
     if s.seats == 1 or game.together(s):
-        return own
+        return game.value(s, seat)
+    values = game.values(s)
     rival = -1e9
     for other in range(s.seats):
-        if other != seat:
-            theirs: float = game.value(s, other)
-            if theirs > rival:
-                rival = theirs
-    return own - rival
+        if other != seat and values[other] > rival:
+            rival = values[other]
+    return values[seat] - rival
 
 
 def standings(game: Game[Any], s: State, out: list[float]) -> None:
-    """`standing` of every seat at once, each value computed once."""
+    """`standing` of every seat at once."""
     seats = s.seats
     if not s.todo:
         for seat in range(seats):
             out[seat] = final_standing(game, s, seat)
         return
+    values = game.values(s)
     first = -1e9
     second = -1e9
     leader = -1
     for seat in range(seats):
-        own: float = game.value(s, seat)
+        own = values[seat]
         out[seat] = own
         if own > first:
             second = first

@@ -86,6 +86,9 @@ class TerracottaGame(Game[Terracotta]):
     def value(self, s: Terracotta, seat: int) -> float:
         return value.value(s, seat)
 
+    def values(self, s: Terracotta) -> list[float]:
+        return value.values(s)
+
     def broken(self, s: Terracotta) -> str:
         return invariants.broken(s)
 

@@ -1,10 +1,10 @@
-"""How good a position is for one player, in points: the readable judgement of the greedy bot.
+"""How good a position is for each player, in points: the readable judgement of the bots.
 
     points so far
     + what the coming scorings would give as things stand, the nearer the surer
     + what coins, clay, weapons, masters and artists can still be turned into
 
-The numbers below were found by letting greedy play against itself with one of them changed.
+The numbers were found by letting bots play against each other with some of them changed.
 """
 
 from typing import Final
@@ -22,6 +22,7 @@ from tianxia.games.terracotta.scoring import (
 from tianxia.games.terracotta.state import Terracotta, vp
 
 LOOK_AHEAD: Final = 3  # scoring phases that are judged by the lines and tiles they will score
+SURE: Final = 1.0  # share of this round's scoring that counts
 FADING: Final = 0.6  # a scoring one round later is that much less sure
 MUSICIANS: Final = 0.9
 FINAL_SURE: Final = 0.5  # share of the final scoring that counts in round 1; it grows to 1 in round 5
@@ -37,32 +38,42 @@ ORDER_TOKEN: Final = 0.8
 
 
 def value(s: Terracotta, seat: int) -> float:
-    """For the human of a solo game: how far ahead of the Rival."""
-    if s.rival >= 0 and seat != s.rival:
-        return prospects(s, seat) - board(s, s.rival)
-    return prospects(s, seat)
+    return values(s)[seat]
 
 
-def prospects(s: Terracotta, player: int) -> float:
-    return board(s, player) + belongings(s, player)
+def values(s: Terracotta) -> list[float]:
+    """Every seat's prospects; for the human of a solo game, how far ahead of the Rival."""
+    found = boards(s)
+    if s.rival >= 0:
+        return [found[0] - found[s.rival] + belongings(s, 0)]
+    for player in range(s.players):
+        found[player] += belongings(s, player)
+    return found
 
 
-def board(s: Terracotta, player: int) -> float:
-    """Points so far and what the figures in the mausoleum promise."""
-    worth = float(vp(s, player))
+def boards(s: Terracotta) -> list[float]:
+    """Points so far and what the figures in the mausoleum promise, per player."""
+    worth = [float(vp(s, player)) for player in range(s.players)]
     if not s.todo:
         return worth
     scorings = data.ROUNDS - s.round + 1
-    sure = 1.0
+    sure = SURE
     for ahead in range(scorings if scorings < LOOK_AHEAD else LOOK_AHEAD):
-        worth += sure * inspector_points(s, ids.VERTICAL, forward(ids.VERTICAL, s.inspectors[0], ahead))[player]
-        worth += sure * inspector_points(s, ids.HORIZONTAL, forward(ids.HORIZONTAL, s.inspectors[1], ahead))[player]
-        worth += sure * tile_points(s, s.round + ahead)[player]
+        add(worth, sure, inspector_points(s, ids.VERTICAL, forward(ids.VERTICAL, s.inspectors[0], ahead)))
+        add(worth, sure, inspector_points(s, ids.HORIZONTAL, forward(ids.HORIZONTAL, s.inspectors[1], ahead)))
+        add(worth, sure, tile_points(s, s.round + ahead))
         sure *= FADING
-    worth += MUSICIANS * scorings * musician_points(s)[player]
+    add(worth, MUSICIANS * scorings, musician_points(s))
     share = FINAL_SURE + (1.0 - FINAL_SURE) * (s.round - 1) / (data.ROUNDS - 1)
-    worth += share * (servant_points(s)[player] + group_points(s)[player] + archer_points(s)[player])
+    add(worth, share, servant_points(s))
+    add(worth, share, group_points(s))
+    add(worth, share, archer_points(s))
     return worth
+
+
+def add(worth: list[float], weight: float, points: list[int]) -> None:
+    for player in range(len(worth)):
+        worth[player] += weight * points[player]
 
 
 def belongings(s: Terracotta, player: int) -> float:
