@@ -2,6 +2,7 @@
 
 import sqlalchemy as sa
 
+VERSION = "0001"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(

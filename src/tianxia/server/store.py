@@ -14,8 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,10 +21,15 @@ from tianxia.server import schema
 
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Conflict(Exception):
     """Somebody else wrote this line (or table, or request) first."""
+
+
+class StoreTooNew(Exception):
+    """A database that a newer version has written: it is left alone."""
 
 
 class Change:
@@ -247,16 +250,20 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(_upgrade)
 
 
-def alembic_config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    return config
-
-
 def _upgrade(connection: sa.Connection) -> None:
-    config = alembic_config()
+    if sa.inspect(connection).has_table("alembic_version"):
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
+        if found == schema.VERSION:
+            return
+        if found is not None and found > schema.VERSION:
+            raise StoreTooNew(f"this database was written by a newer version of Tianxia ({found} > {schema.VERSION})")
+    from alembic import command  # here: most starts do not need it
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, schema.VERSION)
 
 
 def as_json(value: object) -> str:

@@ -1,0 +1,158 @@
+"""Nothing leaks: what each seat and a watcher receives is compared byte by byte over worlds that differ only
+in what they may not know. Two servers are given the same store; in one of them a hidden choice is another."""
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.testclient import TestClient
+
+from tianxia.engine import registry
+from tianxia.engine.game import Game
+from tianxia.engine.record import Record
+from tianxia.engine.rng import seeded
+from tianxia.engine.state import State
+from tianxia.server.app import make_app
+from tianxia.server.course import Course
+from tianxia.server.settings import Settings
+from tianxia.server.table import Seat, Table
+from tianxia.server.thinkers import for_seat
+from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
+
+
+def settings(db: Path) -> Settings:
+    return Settings(db=f"sqlite+aiosqlite:///{db}", bot_workers=1)
+
+
+class Viewer:
+    """A guest as a cookie; everything this guest can get from the server, as bytes."""
+
+    def __init__(self, cookie: str | None, seat: int) -> None:
+        self.cookie = cookie
+        self.seat = seat
+
+    def everything(self, client: TestClient, table: str, moves: int) -> list[bytes]:
+        headers = {"cookie": f"tianxia={self.cookie}"} if self.cookie else {}
+        paths = ["", "?seat=0", "?seat=1", "?seat=-1", "/story", "/scores", "/record", "/hint?seat=0", "/hint?seat=1"]
+        paths += [f"/at/{n}" for n in range(moves + 2)] + [f"/at/{n}?seat=0" for n in range(moves + 1)]
+        paths += [f"/story?seat={s}" for s in (0, 1, -1)] + [f"/why?seat={s}&action={a}" for s in (0, 1) for a in (0, 1, 2)]
+        got = [client.get(f"/api/tables/{table}{path}", headers=headers).content for path in paths]
+        for path, body in (
+            ("moves", {"seat": 0, "words": "pick 2", "line": 99, "request": "x"}),
+            ("undo", {"seat": 0, "keep": 0, "line": 99, "request": "x"}),
+            ("undo", {"seat": 1, "keep": 0, "line": moves, "request": "x"}),
+            ("branch", {"move": 0, "seat": 1}),
+            ("open-book", {}),
+        ):
+            got.append(client.post(f"/api/tables/{table}/{path}", json=body, headers=headers).content)
+        with client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as socket:
+            got.append(socket.receive_text().encode())
+            socket.send_text('{"type":"look","seat":0}')
+            answers = sorted([socket.receive_text(), socket.receive_text()])
+            got += [a.encode() for a in answers]
+        return got
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_two_worlds_look_the_same_to_those_who_may_not_know(tmp_path: Path, late: bool) -> None:
+    """Seat 0 picks 1 in one world and 3 in the other: seat 1 and a watcher get the same bytes everywhere."""
+    first, second = tmp_path / "a.db", tmp_path / "b.db"
+    with TestClient(make_app(settings(first))) as client:
+        ann = client.get("/api/me").cookies["tianxia"]
+        opened = client.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}).json()
+        client.cookies.clear()
+        key = opened["join"].split("join=")[1]
+        bob = client.post(f"/api/tables/{opened['table']}/join", json={"key": key}).cookies["tianxia"]
+    shutil.copy(first, second)
+    table = opened["table"]
+    worlds: dict[str, list[list[bytes]]] = {}
+    for db, pick in ((first, 1), (second, 3)):
+        with TestClient(make_app(settings(db))) as client:
+            line = 0
+            if late:  # after a round, and after a hidden pick that was taken back
+                line = play(client, table, ann, 0, 2, line)
+                line = play(client, table, bob, 1, 2, line)
+                line = play(client, table, ann, 0, pick, line)
+                body = {"seat": 0, "keep": 2, "line": line, "request": "undo"}
+                assert (
+                    client.post(f"/api/tables/{table}/undo", json=body, headers={"cookie": f"tianxia={ann}"}).status_code == 200
+                )
+                line += 1
+            play(client, table, ann, 0, pick, line)
+            moves = 3 if late else 1
+            for name, viewer in (("bob", Viewer(bob, 1)), ("watcher", Viewer(None, -1)), ("ann", Viewer(ann, 0))):
+                worlds.setdefault(name, []).append(viewer.everything(client, table, moves))
+    assert worlds["bob"][0] == worlds["bob"][1]
+    assert worlds["watcher"][0] == worlds["watcher"][1]
+    assert worlds["ann"][0] != worlds["ann"][1]  # the comparison can tell worlds apart
+
+
+def play(client: TestClient, table: str, cookie: str, seat: int, pick: int, line: int) -> int:
+    body = {"seat": seat, "words": f"pick {pick}", "line": line, "request": f"r{line}"}
+    answer = client.post(f"/api/tables/{table}/moves", json=body, headers={"cookie": f"tianxia={cookie}"})
+    assert answer.status_code == 200, answer.text
+    return int(answer.json()["line"])
+
+
+def worlds_of(name: str) -> list[tuple[Game[Any], Record, State]]:
+    """Positions of every mode of a game, reached at random."""
+    game = registry.find(name)
+    found: list[tuple[Game[Any], Record, State]] = []
+    for mode in game.modes:
+        for seed in (1, 2):
+            setup = game.check_setup(mode.name, mode.most if seed == 1 else mode.fewest, {})
+            dice = seeded(seed + 77)
+            record = Record(game, setup, seed, [], [])
+            s = record.first_position()
+            count = 0
+            while s.todo:
+                if count % 37 == 5:
+                    found.append((game, record, s.copy()))
+                waiting = [seat for seat in range(s.seats) if (s.todo[-1].waiting >> seat) & 1]
+                seat = waiting[dice.below(len(waiting))]
+                legal = game.legal(s, seat)
+                game.apply(s, seat, legal[dice.below(len(legal))], None)
+                count += 1
+    return found
+
+
+PLAYABLE = registry.all_names()
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_every_game_every_seat_every_byte(name: str) -> None:
+    """A position and one dealt anew for a viewer give this viewer the same bytes: table, position, story, scores."""
+    compared = 0
+    for game, record, s in worlds_of(name)[:24]:
+        for eyes in [-1, *range(s.seats)]:
+            other = game.resample(s, eyes, seeded(compared + 9))
+            one, two = (told(game, record, world, eyes) for world in (s, other))
+            assert one == two, f"{name}: seat {eyes} can tell the worlds apart"
+            compared += 1
+    assert compared > 5
+
+
+def told(game: Game[Any], record: Record, s: State, eyes: int) -> bytes:
+    header = Record(game, record.setup, record.seed, [], [], s.plain())
+    row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
+    table = Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course.of(header, [], {}, 40))
+    guest = f"guest{eyes}" if eyes >= 0 else "watcher"
+    parts: list[object] = [
+        table_plain(table, guest, None),
+        at_plain(table, eyes, 0),
+        story_plain(table, eyes, 0, 0),
+        scores_plain(table, eyes),
+    ]
+    return msgspec.json.encode(parts)
+
+
+@pytest.mark.parametrize("name", PLAYABLE)
+def test_bots_are_sent_no_more_than_their_seat_may_know(name: str) -> None:
+    """What leaves for a bot is dealt anew: the dice are never the real ones, the view is the seat's own."""
+    for game, _, s in worlds_of(name)[:6]:
+        for seat in range(s.seats):
+            sent = msgspec.json.decode(for_seat(game, s, seat))
+            assert sent["rng"] != s.rng.plain()
+            assert game.view(game.load(sent), seat) == game.view(s, seat)
