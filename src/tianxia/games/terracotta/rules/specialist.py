@@ -65,7 +65,7 @@ def nearest_kind(s: Terracotta, seat: int) -> int:
     for kind in range(ids.HORSE, ids.HORSE + ids.SPECIALISTS):
         shelf = kind - ids.HORSE
         near = s.specialists[shelf] + (10 if is_active(s, seat, shelf) else 0)
-        if near > closest:
+        if near >= closest:  # a horse, which needs a rider, comes last
             closest = near
             best = kind
     return best
