@@ -1,0 +1,41 @@
+/** Terracotta Army on the page. */
+import type { GameModule } from "@/lib/module";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { icons } from "./icons";
+import { attempt, onward, paths } from "./places";
+import { tell } from "./tell";
+import type { View } from "./view";
+
+const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"];
+
+export const game: GameModule<View> = {
+  Board,
+  Area,
+  icons,
+  paths,
+  onward,
+  tell,
+  attempt,
+  points: (view) => view.players.map((p) => p.vp),
+  automata: (view) => (view.players.some((p) => p.automaton) ? ["terracotta-ui-rival"] : []),
+  group: (offer) => (offer.verb === "place" ? `terracotta-ui-name-${offer.args["worker"]}` : null),
+  icon: (offer) => {
+    const a = offer.args;
+    if (offer.verb === "type") return "warrior";
+    if (offer.verb === "take") return a["what"] === "clay" ? "wet" : "coins";
+    if (offer.verb === "place") return a["worker"] ?? null;
+    if (offer.verb === "rotate") return a["wheel"] === "none" ? "skip" : "wheel";
+    if (offer.verb === "skip" || offer.verb === "stay") return "skip";
+    if (offer.verb === "hire") return "token";
+    if (offer.verb === "inspector") return "inspector";
+    return null;
+  },
+  forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] ?? [] })),
+  status: (view) => ({ id: "terracotta-ui-status", args: { round: view.round, rounds: view.rounds } }),
+  parts: ["workshop", "mausoleum", "figures", "masters", "rounds"].map((id) => ({
+    id: `part-${id}`,
+    label: `terracotta-ui-part-${id}`,
+  })),
+  open: true,
+};

@@ -1,0 +1,162 @@
+### Co říká jen kresba Terakotové armády na stránce; ostatní je v src/tianxia/games/terracotta/texts.
+terracotta-ui-status = { $round }. kolo z { $rounds }
+terracotta-ui-part-workshop = Dílna
+terracotta-ui-part-mausoleum = Mauzoleum
+terracotta-ui-part-rounds = Kola a pořadí
+terracotta-ui-part-figures = Figurky
+terracotta-ui-part-masters = Mistři
+terracotta-ui-round-now = { $round }. kolo
+terracotta-ui-order = Pořadí tahů
+terracotta-ui-order-short = Pořadí
+terracotta-ui-order-text = Značky ukazují, kdo v tomto kole hraje kdy. Žeton pořadí vzatý ze stohu dá svému držiteli toto místo ve fázi úklidu.
+terracotta-ui-quarter-NE = SV
+terracotta-ui-quarter-SE = JV
+terracotta-ui-quarter-SW = JZ
+terracotta-ui-quarter-NW = SZ
+terracotta-ui-storage = Sklad { $quarter }
+terracotta-ui-storage-text = Suchá hlína: { $n }. Nepatří nikomu, dokud si ji nevezme dozorce.
+terracotta-ui-segment = Výseč { $segment }
+terracotta-ui-segment-text = Uvnitř: { $inner }. Uprostřed: { $middle }. Vně: { $outer }. Hlína za válečníky jde do skladu { $quarter }.
+terracotta-ui-ring-inner = Vnitřní kruh
+terracotta-ui-ring-middle = Prostřední kruh
+terracotta-ui-ring-outer = Vnější kruh
+terracotta-ui-wheel-inner = Zaplaťte 2 mince: vnitřní kruh se otočí o krok po směru hodinových ručiček.
+terracotta-ui-wheel-middle = Zaplaťte 2 mince: prostřední kruh se otočí o krok proti směru hodinových ručiček.
+terracotta-ui-hub = Nechat kruhy být
+terracotta-ui-hub-text = Neotáčet a umístit dělníka. Kliknutí na výseč udělá totéž.
+terracotta-ui-action-COINS = získejte { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+   *[other] { $n } mincí
+  }
+terracotta-ui-action-CLAY = získejte mokrou hlínu: { $n }
+terracotta-ui-action-WARRIOR = vytvořte válečníka za mokrou hlínu: { $n }
+terracotta-ui-action-MOISTEN = navlhčete všechnu svou suchou hlínu
+terracotta-ui-action-UPGRADE = povyšte řemeslníka na umělce
+terracotta-ui-action-MASTER = { $master }: najmout nebo použít
+terracotta-ui-action-ORDER = vezměte vrchní žeton pořadí
+terracotta-ui-action-PREPARE = připravte { $weapon ->
+    [sword] meč
+    [halberd] halapartnu
+    [crossbow] kuši
+   *[spear] kopí
+  }
+terracotta-ui-action-SPECIALIST = kupte specialistu za mince a zbraň
+terracotta-ui-cell = Řada { $row }, sloupec { $column }
+terracotta-ui-cell-empty = Prázdné.
+terracotta-ui-archer-facing = Klečící lučištník, hledí { $way ->
+    [N] nahoru
+    [E] doprava
+    [S] dolů
+   *[W] doleva
+  }
+terracotta-ui-rider = { $figure } na koni
+terracotta-ui-track-V = Stupnice inspektora, řada { $row }
+terracotta-ui-track-H = Stupnice inspektora, sloupec { $column }
+terracotta-ui-inspector-text = Na konci kola boduje linie inspektora: 7 bodů za převahu válečníků, 3 za přítomnost. Pak inspektor postoupí.
+terracotta-ui-organizer-text = { $left ->
+    [0] Žádný nezbývá.
+   *[other] Zbývá: { $left }; další dává { $next ->
+        [one] { $next } bod
+        [few] { $next } body
+       *[other] { $next } bodů
+      }.
+  }
+terracotta-ui-specialist-text = { $left ->
+    [0] Žádný nezbývá.
+   *[other] Zbývá: { $left }; cena nyní: { $cost } a { $weapon ->
+        [sword] meč
+        [halberd] halapartna
+        [crossbow] kuše
+       *[spear] kopí
+      }.
+  }
+terracotta-ui-name-officer = Důstojník
+terracotta-ui-name-guard = Strážce
+terracotta-ui-name-crossbowman = Kušník
+terracotta-ui-name-soldier = Voják
+terracotta-ui-name-horse = Kůň
+terracotta-ui-name-servant = Sluha
+terracotta-ui-name-archer = Klečící lučištník
+terracotta-ui-name-musician = Hudebník
+terracotta-ui-name-sword = Meč
+terracotta-ui-name-halberd = Halapartna
+terracotta-ui-name-crossbow = Kuše
+terracotta-ui-name-spear = Kopí
+terracotta-ui-name-craftsman = Řemeslník
+terracotta-ui-name-artist = Umělec
+terracotta-ui-about-officer = S mečem: 1 bod a smíte posunout inspektora o jedno pole.
+terracotta-ui-about-guard = S halapartnou: 3 body a smíte posunout jiného svého válečníka po přímce.
+terracotta-ui-about-crossbowman = S kuší: 1 bod za každé prázdné pole k nejbližší figurce v jednom směru.
+terracotta-ui-about-soldier = S kopím: 1 bod a 2 mince.
+terracotta-ui-about-horse = Roztáhne jednoho vašeho válečníka na tři pole v řadě.
+terracotta-ui-about-servant = Na konci: 8 bodů za převahu kolem něj, 2 za přítomnost.
+terracotta-ui-about-archer = Pomáhá válečníkovi, na kterého hledí: rozhoduje shody, patří do skupin, 2 body na konci.
+terracotta-ui-about-musician = V každém kole 1 bod za každého válečníka v jeho řadě nebo sloupci.
+terracotta-ui-master-builder = Stavitel
+terracotta-ui-master-steward = Správce
+terracotta-ui-master-inspector = Inspektor
+terracotta-ui-master-clay_maker = Hrnčíř
+terracotta-ui-master-overseer = Dozorce
+terracotta-ui-master-blacksmith = Kovář
+terracotta-ui-about-master-builder = Zaplaťte tolik mincí, kolikáté je kolo: umístěte válečníka z nejplnějšího sloupce, bez bodů. Úklid: 1 mince.
+terracotta-ui-about-master-steward = Proveďte znovu akci vnitřního kruhu své výseče a zaplaťte její cenu. Úklid: 1 mince.
+terracotta-ui-about-master-inspector = Posuňte inspektora o 1 nebo 2 pole dopředu. Úklid: 1 mince.
+terracotta-ui-about-master-clay_maker = Získejte mokrou hlínu: 3. Úklid: 1 hlína zůstane mokrá.
+terracotta-ui-about-master-overseer = Vezměte všechnu suchou hlínu ze dvou skladů. Úklid: 1 hlína zůstane mokrá.
+terracotta-ui-about-master-blacksmith = Připravte všechny své zbraně. Úklid: 1 hlína zůstane mokrá.
+terracotta-ui-tile-values = Na konci tohoto kola: { $dominance } za převahu, { $presence } za přítomnost.
+terracotta-ui-tile-type_officer = Důstojníci
+terracotta-ui-tile-type_guard = Strážci
+terracotta-ui-tile-type_crossbowman = Kušníci
+terracotta-ui-tile-type_soldier = Vojáci
+terracotta-ui-tile-sector_nw = Levý horní sektor
+terracotta-ui-tile-sector_ne = Pravý horní sektor
+terracotta-ui-tile-sector_sw = Levý dolní sektor
+terracotta-ui-tile-sector_se = Pravý dolní sektor
+terracotta-ui-tile-central_row = Prostřední řada
+terracotta-ui-tile-central_column = Prostřední sloupec
+terracotta-ui-tile-coins = Mince
+terracotta-ui-tile-clay = Hlína
+terracotta-ui-weapon-sword = Pro schopnost důstojníka, nebo ke koupi koně.
+terracotta-ui-weapon-halberd = Pro schopnost strážce, nebo ke koupi sluhy.
+terracotta-ui-weapon-crossbow = Pro schopnost kušníka, nebo ke koupi klečícího lučištníka.
+terracotta-ui-weapon-spear = Pro schopnost vojáka, nebo ke koupi hudebníka.
+terracotta-ui-token = Žeton mistra { $n }
+terracotta-ui-token-text = { $n ->
+    [one] Najme libovolného mistra za 1 minci, na celou hru.
+    [few] Najme libovolného mistra za { $n } mince, na celou hru.
+   *[other] Najme libovolného mistra za { $n } mincí, na celou hru.
+  }
+terracotta-ui-tokens = Zbývající žetony mistrů
+terracotta-ui-no-masters = Zatím žádný mistr
+terracotta-ui-way-N = Nahoru
+terracotta-ui-way-E = Doprava
+terracotta-ui-way-S = Dolů
+terracotta-ui-way-W = Doleva
+terracotta-ui-amount = { $what }: { $n }
+terracotta-ui-what-coins = mince
+terracotta-ui-what-wet = mokrá hlína
+terracotta-ui-what-dry = suchá hlína
+terracotta-ui-active = aktivní
+terracotta-ui-inactive = neaktivní
+terracotta-ui-workers-left = Zbývající dělníci: řemeslníci { $craftsmen }, umělci { $artists }
+terracotta-ui-no-workers = Všichni dělníci umístěni
+terracotta-ui-rival = Soupeř
+terracotta-ui-rival-area = Soupeř má jen dělníky a figurky.
+terracotta-ui-solo = Úroveň: { $level ->
+    [apprentice] učeň
+    [journeyman] tovaryš
+   *[master] mistr
+  }. Zbývající karty: { $deck }. { $card ->
+    [none] Zatím nebyla dobrána žádná karta.
+   *[other] Poslední karta: { $card }.
+  }
+terracotta-ui-forecast-inspector_v = Inspektor řady
+terracotta-ui-forecast-inspector_h = Inspektor sloupce
+terracotta-ui-forecast-musicians = Hudebníci
+terracotta-ui-forecast-tile = Destička tohoto kola
+terracotta-ui-forecast-servants = Sluhové (konec)
+terracotta-ui-forecast-groups = Skupiny (konec)
+terracotta-ui-forecast-archers = Klečící lučištníci (konec)
+terracotta-ui-forecast-resources = Mince a hlína (konec)

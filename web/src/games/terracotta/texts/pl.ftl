@@ -1,0 +1,162 @@
+### To, co mówi tylko rysunek Terakotowej Armii na stronie; reszta jest w src/tianxia/games/terracotta/texts.
+terracotta-ui-status = Runda { $round } z { $rounds }
+terracotta-ui-part-workshop = Warsztat
+terracotta-ui-part-mausoleum = Mauzoleum
+terracotta-ui-part-rounds = Rundy i kolejność
+terracotta-ui-part-figures = Figurki
+terracotta-ui-part-masters = Mistrzowie
+terracotta-ui-round-now = Runda { $round }
+terracotta-ui-order = Kolejność tur
+terracotta-ui-order-short = Kolejność
+terracotta-ui-order-text = Znaki pokazują, kto gra kiedy w tej rundzie. Żeton kolejności wzięty ze stosu da posiadaczowi to miejsce w fazie porządkowania.
+terracotta-ui-quarter-NE = PnW
+terracotta-ui-quarter-SE = PdW
+terracotta-ui-quarter-SW = PdZ
+terracotta-ui-quarter-NW = PnZ
+terracotta-ui-storage = Magazyn { $quarter }
+terracotta-ui-storage-text = Sucha glina: { $n }. Nie należy do nikogo, póki nie zabierze jej nadzorca.
+terracotta-ui-segment = Segment { $segment }
+terracotta-ui-segment-text = Wewnątrz: { $inner }. Środek: { $middle }. Na zewnątrz: { $outer }. Glina za wojowników trafia do magazynu { $quarter }.
+terracotta-ui-ring-inner = Wewnętrzne koło
+terracotta-ui-ring-middle = Środkowe koło
+terracotta-ui-ring-outer = Zewnętrzne koło
+terracotta-ui-wheel-inner = Zapłać 2 monety: wewnętrzne koło obraca się o krok zgodnie z ruchem wskazówek zegara.
+terracotta-ui-wheel-middle = Zapłać 2 monety: środkowe koło obraca się o krok przeciwnie do ruchu wskazówek zegara.
+terracotta-ui-hub = Zostaw koła
+terracotta-ui-hub-text = Nie obracaj koła i umieść robotnika. Kliknięcie segmentu działa tak samo.
+terracotta-ui-action-COINS = weź { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+   *[other] { $n } monet
+  }
+terracotta-ui-action-CLAY = weź mokrą glinę: { $n }
+terracotta-ui-action-WARRIOR = utwórz wojownika za mokrą glinę: { $n }
+terracotta-ui-action-MOISTEN = odwróć całą suchą glinę na mokrą stronę
+terracotta-ui-action-UPGRADE = zamień rzemieślnika na artystę
+terracotta-ui-action-MASTER = { $master }: opłać lub użyj
+terracotta-ui-action-ORDER = weź wierzchni żeton kolejności
+terracotta-ui-action-PREPARE = przygotuj { $weapon ->
+    [sword] miecz
+    [halberd] halabardę
+    [crossbow] kuszę
+   *[spear] włócznię
+  }
+terracotta-ui-action-SPECIALIST = kup specjalistę za monety i broń
+terracotta-ui-cell = Rząd { $row }, kolumna { $column }
+terracotta-ui-cell-empty = Puste.
+terracotta-ui-archer-facing = Klęczący kusznik, zwrócony w { $way ->
+    [N] górę
+    [E] prawo
+    [S] dół
+   *[W] lewo
+  }
+terracotta-ui-rider = { $figure } na koniu
+terracotta-ui-track-V = Tor inspektora, rząd { $row }
+terracotta-ui-track-H = Tor inspektora, kolumna { $column }
+terracotta-ui-inspector-text = Na koniec rundy punktuje linia inspektora: 7 punktów za dominację wojowników, 3 za obecność. Potem inspektor idzie dalej.
+terracotta-ui-organizer-text = { $left ->
+    [0] Nie ma już żadnego.
+   *[other] Zostało: { $left }; następny daje { $next ->
+        [one] { $next } punkt
+        [few] { $next } punkty
+       *[other] { $next } punktów
+      }.
+  }
+terracotta-ui-specialist-text = { $left ->
+    [0] Nie ma już żadnego.
+   *[other] Zostało: { $left }; cena teraz: { $cost } i { $weapon ->
+        [sword] miecz
+        [halberd] halabarda
+        [crossbow] kusza
+       *[spear] włócznia
+      }.
+  }
+terracotta-ui-name-officer = Oficer
+terracotta-ui-name-guard = Strażnik
+terracotta-ui-name-crossbowman = Kusznik
+terracotta-ui-name-soldier = Żołnierz
+terracotta-ui-name-horse = Koń
+terracotta-ui-name-servant = Sługa
+terracotta-ui-name-archer = Klęczący kusznik
+terracotta-ui-name-musician = Muzyk
+terracotta-ui-name-sword = Miecz
+terracotta-ui-name-halberd = Halabarda
+terracotta-ui-name-crossbow = Kusza
+terracotta-ui-name-spear = Włócznia
+terracotta-ui-name-craftsman = Rzemieślnik
+terracotta-ui-name-artist = Artysta
+terracotta-ui-about-officer = Z mieczem: 1 punkt i możesz przesunąć inspektora o jedno pole.
+terracotta-ui-about-guard = Z halabardą: 3 punkty i możesz przesunąć innego swojego wojownika w linii prostej.
+terracotta-ui-about-crossbowman = Z kuszą: 1 punkt za każde puste pole do najbliższej figurki w jednym kierunku.
+terracotta-ui-about-soldier = Z włócznią: 1 punkt i 2 monety.
+terracotta-ui-about-horse = Rozciąga jednego twojego wojownika na trzy pola w linii.
+terracotta-ui-about-servant = Na koniec: 8 punktów za dominację wokół niego, 2 za obecność.
+terracotta-ui-about-archer = Pomaga wojownikowi, ku któremu jest zwrócony: rozstrzyga remisy, wchodzi do grup, 2 punkty na koniec.
+terracotta-ui-about-musician = W każdej rundzie 1 punkt za każdego wojownika w jego rzędzie lub kolumnie.
+terracotta-ui-master-builder = Budowniczy
+terracotta-ui-master-steward = Zarządca
+terracotta-ui-master-inspector = Inspektor
+terracotta-ui-master-clay_maker = Wytwórca gliny
+terracotta-ui-master-overseer = Nadzorca
+terracotta-ui-master-blacksmith = Kowal
+terracotta-ui-about-master-builder = Zapłać tyle monet, ile wynosi numer rundy: postaw wojownika z najpełniejszej kolumny, bez punktów. Porządkowanie: 1 moneta.
+terracotta-ui-about-master-steward = Wykonaj jeszcze raz akcję wewnętrznego koła w swoim segmencie, płacąc jej koszt. Porządkowanie: 1 moneta.
+terracotta-ui-about-master-inspector = Przesuń inspektora o 1 lub 2 pola do przodu. Porządkowanie: 1 moneta.
+terracotta-ui-about-master-clay_maker = Weź mokrą glinę: 3. Porządkowanie: 1 glina zostaje mokra.
+terracotta-ui-about-master-overseer = Zabierz całą suchą glinę z dwóch magazynów. Porządkowanie: 1 glina zostaje mokra.
+terracotta-ui-about-master-blacksmith = Przygotuj całą swoją broń. Porządkowanie: 1 glina zostaje mokra.
+terracotta-ui-tile-values = Na koniec tej rundy: { $dominance } za dominację, { $presence } za obecność.
+terracotta-ui-tile-type_officer = Oficerowie
+terracotta-ui-tile-type_guard = Strażnicy
+terracotta-ui-tile-type_crossbowman = Kusznicy
+terracotta-ui-tile-type_soldier = Żołnierze
+terracotta-ui-tile-sector_nw = Lewy górny sektor
+terracotta-ui-tile-sector_ne = Prawy górny sektor
+terracotta-ui-tile-sector_sw = Lewy dolny sektor
+terracotta-ui-tile-sector_se = Prawy dolny sektor
+terracotta-ui-tile-central_row = Środkowy rząd
+terracotta-ui-tile-central_column = Środkowa kolumna
+terracotta-ui-tile-coins = Monety
+terracotta-ui-tile-clay = Glina
+terracotta-ui-weapon-sword = Do zdolności oficera albo do kupna konia.
+terracotta-ui-weapon-halberd = Do zdolności strażnika albo do kupna sługi.
+terracotta-ui-weapon-crossbow = Do zdolności kusznika albo do kupna klęczącego kusznika.
+terracotta-ui-weapon-spear = Do zdolności żołnierza albo do kupna muzyka.
+terracotta-ui-token = Żeton mistrza { $n }
+terracotta-ui-token-text = { $n ->
+    [one] Opłaca dowolnego mistrza za 1 monetę, na całą grę.
+    [few] Opłaca dowolnego mistrza za { $n } monety, na całą grę.
+   *[other] Opłaca dowolnego mistrza za { $n } monet, na całą grę.
+  }
+terracotta-ui-tokens = Pozostałe żetony mistrzów
+terracotta-ui-no-masters = Jeszcze bez mistrza
+terracotta-ui-way-N = W górę
+terracotta-ui-way-E = W prawo
+terracotta-ui-way-S = W dół
+terracotta-ui-way-W = W lewo
+terracotta-ui-amount = { $what }: { $n }
+terracotta-ui-what-coins = monety
+terracotta-ui-what-wet = mokra glina
+terracotta-ui-what-dry = sucha glina
+terracotta-ui-active = aktywna
+terracotta-ui-inactive = nieaktywna
+terracotta-ui-workers-left = Pozostali robotnicy: rzemieślnicy { $craftsmen }, artyści { $artists }
+terracotta-ui-no-workers = Wszyscy robotnicy umieszczeni
+terracotta-ui-rival = Rywal
+terracotta-ui-rival-area = Rywal ma tylko robotników i figurki.
+terracotta-ui-solo = Poziom: { $level ->
+    [apprentice] uczeń
+    [journeyman] czeladnik
+   *[master] mistrz
+  }. Pozostałe karty: { $deck }. { $card ->
+    [none] Nie dobrano jeszcze karty.
+   *[other] Ostatnia karta: { $card }.
+  }
+terracotta-ui-forecast-inspector_v = Inspektor rzędu
+terracotta-ui-forecast-inspector_h = Inspektor kolumny
+terracotta-ui-forecast-musicians = Muzycy
+terracotta-ui-forecast-tile = Żeton tej rundy
+terracotta-ui-forecast-servants = Słudzy (koniec)
+terracotta-ui-forecast-groups = Grupy (koniec)
+terracotta-ui-forecast-archers = Klęczący kusznicy (koniec)
+terracotta-ui-forecast-resources = Monety i glina (koniec)

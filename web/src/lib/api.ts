@@ -1,0 +1,81 @@
+/** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
+import type { GameInfo, Hint, Position, Provenance, Rule, Scores, SeatWish, Summary, TableData, Told, Args } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly key: string,
+    message: string,
+    readonly args: Args,
+    readonly rule: string,
+    readonly reason: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+export function refusalOf(data: unknown, status: number): Refusal {
+  const d = (data ?? {}) as { error?: string; message?: string; args?: Args; rule?: string; reason?: string };
+  return new Refusal(d.error ?? "server-error", d.message ?? "", d.args ?? {}, d.rule ?? "", d.reason ?? "", status);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("no-connection", "no connection", {}, "", "", 0);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw refusalOf(data, answer.status);
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask("GET", path);
+const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
+const id = encodeURIComponent;
+const query = (values: Record<string, string | number | undefined>): string => {
+  const found = Object.entries(values).filter(([, v]) => v !== undefined && v !== "");
+  return found.length === 0 ? "" : `?${found.map(([k, v]) => `${k}=${id(String(v))}`).join("&")}`;
+};
+
+/** A name for one attempt; the server does an attempt once, however often it arrives. */
+export function attempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  me: () => get<{ guest: string; name: string }>("/me"),
+  rename: (name: string) => ask<{ guest: string; name: string }>("PUT", "/me", { name }),
+  games: () => get<{ games: GameInfo[] }>("/games"),
+  game: (game: string) => get<GameInfo>(`/games/${id(game)}`),
+  rules: (game: string, language: string) =>
+    get<{ language: string; rules: Rule[] }>(`/games/${id(game)}/rules${query({ language })}`),
+  provenance: (game: string) => get<{ data: Provenance[] }>(`/games/${id(game)}/provenance`),
+  tables: () => get<{ tables: Summary[] }>("/tables"),
+  open: (wish: { game: string; mode?: string; options?: Record<string, string>; seats: SeatWish[]; seed?: number }) =>
+    post<TableData>("/tables", { ...wish, request: attempt() }),
+  table: (table: string) => get<TableData>(`/tables/${id(table)}`),
+  join: (table: string, key: string, name?: string) =>
+    post<TableData>(`/tables/${id(table)}/join`, name ? { key, name } : { key }),
+  fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),
+  at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),
+  story: (table: string, from: number, limit: number, seat?: number) =>
+    get<{ from: number; moves: number; story: Told[] }>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
+  scores: (table: string, seat?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat })}`),
+  why: (table: string, seat: number, words: string) =>
+    get<{ legal: boolean; rule?: string; key?: string; args?: Args }>(`/tables/${id(table)}/why${query({ seat, words })}`),
+  hint: (table: string, seat?: number, move?: number, bot?: string) =>
+    get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),
+  record: (table: string) => get<unknown>(`/tables/${id(table)}/record`),
+  openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),
+  importRecord: (record: unknown) => post<TableData>("/records", { record }),
+  branch: (table: string, move: number, seat: number, bot: string) =>
+    post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot }),
+};

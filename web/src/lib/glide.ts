@@ -1,0 +1,43 @@
+/** Things move: whatever carries the same `data-key` before and after a change glides from there to here. */
+import { calm } from "./prefs.svelte";
+
+export type Where = Map<string, DOMRect>;
+const TIME = 280;
+
+/** Where everything with a key is now. */
+export function measure(root: Element | null): Where {
+  const found: Where = new Map();
+  if (!root || calm()) return found;
+  for (const element of root.querySelectorAll("[data-key]")) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) found.set(element.getAttribute("data-key")!, box);
+  }
+  return found;
+}
+
+/** After the change: let everything that moved glide, and what is new fade in. */
+export function glide(root: Element | null, before: Where): void {
+  if (!root || before.size === 0 || calm()) return;
+  for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const old = before.get(element.getAttribute("data-key")!);
+    if (!old) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: "ease-out" });
+      continue;
+    }
+    let dx = old.left + old.width / 2 - box.left - box.width / 2;
+    let dy = old.top + old.height / 2 - box.top - box.height / 2;
+    if (Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
+    const svg = element instanceof SVGElement ? (element as SVGGraphicsElement).ownerSVGElement : null;
+    if (svg) {
+      const scale = svg.getScreenCTM()?.a ?? 1;
+      dx /= scale;
+      dy /= scale;
+    }
+    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
+      duration: TIME,
+      easing: "cubic-bezier(.3,.1,.2,1)",
+    });
+  }
+}

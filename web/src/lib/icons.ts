@@ -1,0 +1,51 @@
+/** An icon is a few shapes on a 32 × 32 field. Colours are names of the palette, so that dark mode follows. */
+export interface IconPart {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  width?: number;
+}
+
+export type IconSet = Record<string, IconPart[]>;
+
+const s = (d: string, width = 2.4): IconPart => ({ d, stroke: "ink", width });
+
+/** Icons of the frame itself. */
+export const frameIcons: IconSet = {
+  vp: [
+    {
+      d: "M16 2.5l3.6 3 4.6-.4 1.1 4.5 3.9 2.5-1.8 4.3 1.8 4.3-3.9 2.5-1.1 4.5-4.6-.4-3.6 3-3.6-3-4.6.4-1.1-4.5-3.9-2.5 1.8-4.3-1.8-4.3 3.9-2.5 1.1-4.5 4.6.4z",
+      fill: "seal",
+    },
+    { d: "M10.5 10.5h11M9 16h14M16 10.5V16M16 16c-1 3.4-3 5.6-6 7M16 16c1 3.4 3 5.6 6 7", stroke: "seal-ink", width: 2 },
+  ],
+  undo: [s("M12 8L5 14l7 6M6 14h12a8 8 0 0 1 0 12h-5")],
+  reset: [s("M16 5v8l-5-4M16 5a11 11 0 1 1-9 5")],
+  back: [s("M20 6L10 16l10 10")],
+  next: [s("M12 6l10 10-10 10")],
+  first: [s("M24 6L14 16l10 10M8 6v20")],
+  last: [s("M8 6l10 10L8 26M24 6v20")],
+  play: [{ d: "M9 5l17 11L9 27z", fill: "ink" }],
+  pause: [{ d: "M8 5h6v22H8zM18 5h6v22h-6z", fill: "ink" }],
+  close: [s("M7 7l18 18M25 7L7 25")],
+  rules: [s("M6 5h9a3 3 0 0 1 3 3v19a3 3 0 0 0-3-3H6zM26 5h-5a3 3 0 0 0-3 3"), s("M26 5v19h-5a3 3 0 0 0-3 3")],
+  hint: [s("M11 22a9 9 0 1 1 10 0v3H11zM12.5 29h7")],
+  log: [s("M7 7h18M7 13h18M7 19h18M7 25h11")],
+  scores: [s("M6 27V15M13 27V6M20 27V18M27 27V10")],
+  menu: [s("M5 9h22M5 16h22M5 23h22")],
+  sun: [s("M16 10a6 6 0 1 1 0 12 6 6 0 0 1 0-12M16 2v4M16 26v4M2 16h4M26 16h4M6 6l3 3M23 23l3 3M26 6l-3 3M9 23l-3 3")],
+  link: [s("M13 19l6-6M11 15l-4 4a5 5 0 0 0 7 7l4-4M21 17l4-4a5 5 0 0 0-7-7l-4 4")],
+  history: [s("M4 16h24M16 10v12M10 13v6M22 13v6")],
+  keyboard: [s("M3 8h26v16H3zM8 13h1M13 13h1M18 13h1M23 13h1M9 19h14")],
+  eye: [s("M3 16c6-9 20-9 26 0-6 9-20 9-26 0zM16 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8")],
+  plus: [s("M16 6v20M6 16h20")],
+  minus: [s("M6 16h20")],
+  branch: [s("M9 5v22M9 17c0-6 14-3 14-10M9 5l-3 4M9 5l3 4M23 7l-3 3M23 7l3 3")],
+  download: [s("M16 4v16M9 14l7 7 7-7M5 27h22")],
+  upload: [s("M16 21V5M9 11l7-7 7 7M5 27h22")],
+  warn: [s("M16 4l13 23H3zM16 12v7M16 23v.5")],
+  person: [s("M16 5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M5 28c1-8 21-8 22 0")],
+  bot: [s("M7 11h18v14H7zM16 11V5M12 17v2M20 17v2M3 16v5M29 16v5")],
+  replay: [s("M26 16A10 10 0 1 1 22 8l4-3v7h-7"), { d: "M13 11l8 5-8 5z", fill: "ink" }],
+  more: [{ d: "M5 14h4v4H5zM14 14h4v4h-4zM23 14h4v4h-4z", fill: "ink" }],
+};

@@ -1,0 +1,56 @@
+/**
+ * What a game gives to the frame (games/<game>/index.ts exports one of these as `game`).
+ *
+ * A **place** is a key of something on the board that can be pointed at: "cell:3,4", "segment:7", "token:2".
+ * The board draws each of them inside `<Spot id="cell:3,4">`; the frame makes it glow, focusable, clickable and
+ * lets it explain itself. `paths` says by which clicks an offer is chosen.
+ */
+import type { Component } from "svelte";
+import type { IconSet } from "./icons";
+import type { Offer, Question } from "./types";
+
+export interface Telling {
+  title: string;
+  text?: string;
+  rule?: string;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameModule<V = any> {
+  /** The drawing of everything shared. Uses `Spot` for places and `Token` for things that move. */
+  Board: Component<{ view: V }>;
+  /** A player's own things: `full` below the board, otherwise a compact card. */
+  Area: Component<{ view: V; seat: number; full: boolean }>;
+  /** Icons by name; resources of events (`what`) are looked up here too. */
+  icons: IconSet;
+  /** The ways to choose this offer on the board: each a list of places, clicked one after another. Empty: only as a button. */
+  paths(offer: Offer, view: V, question: Question): string[][];
+  /** Does a click on this place also mean the next question there ("no turn, and then this segment")? */
+  onward?(offer: Offer, place: string): boolean;
+  /** What a place is, whether or not it can be used now. */
+  tell(place: string, view: V, question: Question | null): Telling | null;
+  /** The words of the action somebody who clicks this place probably means, so that the server can say why not. */
+  attempt(place: string, view: V, question: Question | null): string | null;
+  /** Text id of the heading under which this offer's button stands when there are many. */
+  group?(offer: Offer): string | null;
+  /** Variables for the button's text beyond the action's own arguments. */
+  labelArgs?(
+    offer: { verb: string; args: Record<string, string> },
+    view: V,
+    question: Question | null,
+  ): Record<string, string | number>;
+  /** Points per player now. */
+  points(view: V): number[];
+  /** Names of players beyond the seats (automata): text ids, in order. */
+  automata?(view: V): string[];
+  /** Icons for the buttons of an offer: an icon name. */
+  icon?(offer: { verb: string; args: Record<string, string> }, view: V): string | null;
+  /** Points each player would get if it were scored now: rows of text id and numbers. */
+  forecast?(view: V): { label: string; points: number[] }[];
+  /** A short line about the position for the header ("round 2 of 5"): text id and its values. */
+  status?(view: V): { id: string; args: Record<string, string | number> };
+  /** The names of the board's parts a phone can jump to: element id and text id. */
+  parts: { id: string; label: string }[];
+  /** True where nobody has hidden information: a hot-seat table then needs no covered hand-over. */
+  open: boolean;
+}

@@ -1,0 +1,51 @@
+/** What this browser remembers: language, light or dark, speed. Nothing of it leaves the browser. */
+
+export type Language = "en" | "pl" | "cs";
+export const LANGUAGES: readonly Language[] = ["en", "pl", "cs"];
+export type Theme = "auto" | "light" | "dark";
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  name: string;
+  pace: number;
+}
+
+const KEY = "tianxia";
+
+function firstLanguage(): Language {
+  for (const tag of navigator.languages ?? []) {
+    const short = tag.slice(0, 2) as Language;
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return "en";
+}
+
+function load(): Saved {
+  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", pace: 700 };
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
+    if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
+    if (found.theme === "light" || found.theme === "dark") saved.theme = found.theme;
+    if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
+    if (typeof found.pace === "number" && found.pace >= 0 && found.pace <= 5000) saved.pace = found.pace;
+  } catch {
+    return saved;
+  }
+  return saved;
+}
+
+export const prefs = $state(load());
+
+export function savePrefs(): void {
+  document.documentElement.lang = prefs.language;
+  if (prefs.theme === "auto") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = prefs.theme;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    document.documentElement.dataset["saved"] = "none";
+  }
+}
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,46 @@
+/** Events as sentences: for the log, the live region and the points that float up. */
+import { firstText, has, signed, t } from "./texts.svelte";
+import type { Table } from "./table.svelte";
+import type { Args, Change, GameEvent, TableData, Told } from "./types";
+
+export function whatName(game: string, what: string, amount = 1): string {
+  return firstText([`${game}-what-${what}`, `what-${what}`], { amount: Math.abs(amount), n: Math.abs(amount) });
+}
+
+export function sourceName(game: string, source: string): string {
+  return source === "" ? "" : firstText([`${game}-source-${source}`, `source-${source}`, `${game}-log-source-${source}`]);
+}
+
+/** An event that says something by itself (not just "so many of that"). */
+export const speaks = (event: GameEvent): boolean => !event.what;
+
+export function eventText(table: Table, event: GameEvent): string {
+  const args: Args = { ...event.args, player: table.nameOf(event.seat), seat: event.seat };
+  if (event.what) {
+    const amount = event.amount ?? 0;
+    Object.assign(args, { what: event.what, amount, source: event.source ?? "" });
+    const own = `${table.game}-log-${event.key}`;
+    if (has(own) && event.key !== "gain" && event.key !== "pay") return t(own, args);
+    return `${table.nameOf(event.seat)}: ${signed(amount)} ${whatName(table.game, event.what, amount)}`;
+  }
+  return t(`${table.game}-log-${event.key}`, args);
+}
+
+export function changeText(game: string, change: Change | GameEvent): string {
+  const amount = change.amount ?? 0;
+  const source = sourceName(game, change.source ?? "");
+  return `${signed(amount)} ${whatName(game, change.what ?? "", amount)}${source ? ` (${source})` : ""}`;
+}
+
+/** What a screen reader hears after a change: the others' moves in short, then the question. */
+export function storySentences(table: Table, moves: Told[], now: TableData): string {
+  const parts: string[] = [];
+  for (const move of moves.slice(-6)) {
+    for (const event of move.events) if (speaks(event)) parts.push(eventText(table, event));
+    const points = move.events.filter((e) => e.what === "vp");
+    for (const e of points) parts.push(`${table.nameOf(e.seat)}: ${changeText(table.game, e)}`);
+  }
+  if (now.offers.length > 0 && now.question) parts.push(t(`${now.game}-ask-${now.question.kind}`, now.question.about));
+  else if (now.result) parts.push(t("table-over"));
+  return parts.slice(-10).join(" ");
+}

@@ -1,0 +1,419 @@
+/**
+ * One table as the page sees it: what the server said last, what is shown (any past position, or the present),
+ * which places can be clicked, and what the player is about to do. Nothing here knows a rule.
+ */
+import { getContext, setContext, tick } from "svelte";
+import { api, attempt, Refusal } from "./api";
+import { glide, measure } from "./glide";
+import { Live } from "./live";
+import type { GameModule } from "./module";
+import { calm } from "./prefs.svelte";
+import { storySentences } from "./sentences";
+import { firstText, t } from "./texts.svelte";
+import type { GameInfo, Offer, Position, TableData, Told } from "./types";
+
+const STEP = 480;
+const AT_MOST = 40;
+
+export interface Notice {
+  id: number;
+  text: string;
+  rule: string;
+  kind: "no" | "info";
+}
+
+export class Table {
+  latest = $state.raw<TableData>(null as never);
+  /** The move that is on the board; `latest.move` is the present. */
+  cursor = $state(0);
+  /** Does the board follow the game by itself? */
+  following = $state(true);
+  speed = $state(1);
+  story = $state.raw<Told[]>([]);
+  position = $state.raw<Position | null>(null);
+  picked = $state<string[]>([]);
+  /** A choice that waits for a second "yes" because it cannot be taken back or carries a warning. */
+  pending = $state.raw<Offer | null>(null);
+  /** A place that was clicked and has several answers. */
+  choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
+  /** Place or offer under the mouse: shown on the board and in the list alike. */
+  pointed = $state.raw<{ place: string | null; offer: Offer | null }>({ place: null, offer: null });
+  tip = $state.raw<{ place: string; box: DOMRect; pinned: boolean } | null>(null);
+  rule = $state<string | null>(null);
+  connection = $state<"on" | "lost" | "gone">("on");
+  sending = $state(false);
+  thinking = $state<number[]>([]);
+  here = $state({ people: 1, watchers: 0 });
+  notices = $state<Notice[]>([]);
+  said = $state("");
+  covered = $state(false);
+  /** The place that holds the board's one tab stop. */
+  stop = $state("");
+  root: HTMLElement | null = null;
+  #live: Live;
+  #cache = new Map<number, Position>();
+  #stepping = false;
+  #request = "";
+  #count = 0;
+  #turnBegan = 0;
+  #onward = "";
+
+  constructor(
+    first: TableData,
+    readonly module: GameModule,
+    readonly info: GameInfo,
+  ) {
+    this.latest = first;
+    this.cursor = first.move;
+    this.#turnBegan = first.move;
+    this.#live = new Live(first.table, {
+      table: (data, from, moves) => this.#heard(data, from, moves),
+      done: (request) => this.#answered(request),
+      error: (request, refusal) => this.#refused(request, refusal),
+      thinking: (seats) => (this.thinking = seats),
+      here: (people, watchers) => (this.here = { people, watchers }),
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  get game(): string {
+    return this.latest.game;
+  }
+
+  /** What is on the board: the present table, or a past position without anything to do. */
+  shown = $derived.by((): TableData => {
+    const past = this.cursor === this.latest.move ? null : this.position;
+    if (!past) return this.latest;
+    return { ...this.latest, view: past.view, question: past.question, offers: [], result: past.result, move: past.move };
+  });
+
+  present = $derived(this.cursor === this.latest?.move);
+
+  /** Am I asked something now, on the board as shown? */
+  asked = $derived(this.present && this.latest.offers.length > 0 && !this.covered);
+
+  /** Which place leads to which offers, given what is picked already. */
+  places = $derived.by((): Map<string, Offer[]> => {
+    const found = new Map<string, Offer[]>();
+    const { view, question, offers } = this.shown;
+    if (!question || !this.asked || this.sending) return found;
+    for (const offer of offers) {
+      for (const path of this.module.paths(offer, view, question)) {
+        if (path.length <= this.picked.length || !this.picked.every((p, i) => path[i] === p)) continue;
+        const next = path[this.picked.length]!;
+        const list = found.get(next);
+        if (!list) found.set(next, [offer]);
+        else if (!list.includes(offer)) list.push(offer);
+      }
+    }
+    return found;
+  });
+
+  firstStop = $derived(this.places.has(this.stop) ? this.stop : (this.places.keys().next().value ?? ""));
+
+  /** The offers that are still possible after what is picked. */
+  possible = $derived.by((): Offer[] => {
+    const { view, question, offers } = this.shown;
+    if (!question || this.picked.length === 0) return offers;
+    return offers.filter((o) => this.module.paths(o, view, question).some((path) => this.picked.every((p, i) => path[i] === p)));
+  });
+
+  /** Places of the offer whose button is under the mouse. */
+  lit = $derived.by((): Set<string> => {
+    const offer = this.pointed.offer;
+    const { view, question } = this.shown;
+    if (!offer || !question) return new Set();
+    return new Set(this.module.paths(offer, view, question).flat());
+  });
+
+  nameOf(seat: number): string {
+    const player = this.latest.players.find((p) => p.seat === seat);
+    if (player)
+      return player.open
+        ? t("table-open-seat")
+        : player.bot
+          ? t("bot-name", { bot: player.bot, name: player.name })
+          : player.name;
+    const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];
+    return extra ? t(extra) : "";
+  }
+
+  /** All players that have a column: seats, then automata. */
+  get columns(): number[] {
+    return this.module.points(this.shown.view).map((_, i) => i);
+  }
+
+  label(offer: { verb: string; args: Record<string, string> }): string {
+    const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
+    return t(`${this.game}-act-${offer.verb}`, { ...offer.args, ...more });
+  }
+
+  notice(text: string, rule = "", kind: Notice["kind"] = "no"): void {
+    const id = ++this.#count;
+    this.notices = [...this.notices.slice(-2), { id, text, rule, kind }];
+    this.said = text;
+    setTimeout(() => (this.notices = this.notices.filter((n) => n.id !== id)), 7000);
+  }
+
+  // ---- choosing ----
+
+  click(place: string): void {
+    this.tip = null;
+    const offers = this.places.get(place);
+    if (!offers) {
+      const at = this.picked.indexOf(place);
+      if (at >= 0) this.picked = this.picked.slice(0, at);
+      else void this.whyNot(place);
+      return;
+    }
+    const { view, question } = this.shown;
+    const way = [...this.picked, place];
+    const complete = offers.filter((o) =>
+      this.module.paths(o, view, question!).some((path) => path.length === way.length && path.every((p, i) => p === way[i])),
+    );
+    if (complete.length === 1 && offers.length === 1) {
+      this.#onward = this.module.onward?.(complete[0]!, place) ? place : "";
+      this.choose(complete[0]!);
+    } else if (complete.length > 0) this.choosing = { place, offers };
+    else this.picked = way;
+  }
+
+  choose(offer: Offer): void {
+    this.choosing = null;
+    this.tip = null;
+    if (offer.reveals || offer.warnings.length > 0) this.pending = offer;
+    else this.send(offer);
+  }
+
+  send(offer: Offer): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.#request = attempt();
+    this.#clearChoice();
+    this.#live.ask({ type: "move", seat: offer.seat, action: offer.action, line: this.latest.line, request: this.#request });
+  }
+
+  undo(keep: number, ask = false): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.#request = attempt();
+    this.#clearChoice();
+    this.#live.ask({ type: "undo", seat: this.latest.eyes, keep, line: this.latest.line, request: this.#request, ask });
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#request = attempt();
+    this.#live.ask({ type: "undo-answer", agree, line: this.latest.line, request: this.#request });
+  }
+
+  look(seat: number | null): void {
+    this.#live.look(seat);
+  }
+
+  /** Escape: one step back in choosing. */
+  stepBack(): void {
+    if (this.choosing) this.choosing = null;
+    else if (this.pending) this.pending = null;
+    else if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
+    else this.tip = null;
+  }
+
+  async whyNot(place: string): Promise<void> {
+    const { view, question, eyes } = this.shown;
+    if (!this.present) {
+      this.notice(t("no-past"));
+      return;
+    }
+    const words = this.module.attempt(place, view, question);
+    if (words === null || eyes < 0 || this.latest.status !== "playing") {
+      const told = this.module.tell(place, view, question);
+      if (told) this.notice(told.text ? `${told.title}: ${told.text}` : told.title, told.rule ?? "", "info");
+      return;
+    }
+    try {
+      const answer = await api.why(this.latest.table, eyes, words);
+      if (!answer.legal) this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  refusalText(key: string, args: Record<string, never> | object): string {
+    return firstText([`${this.game}-no-${key}`, `no-${key}`, "no-not-possible"], args as never);
+  }
+
+  // ---- time ----
+
+  /** Show the position after `move` moves and stop there; the present if it is the last one. */
+  async goTo(move: number): Promise<void> {
+    const to = Math.max(0, Math.min(move, this.latest.move));
+    this.following = to === this.latest.move;
+    this.#clearChoice();
+    await this.#show(to);
+  }
+
+  async playFrom(move: number): Promise<void> {
+    this.#clearChoice();
+    this.following = false;
+    await this.#show(Math.max(0, Math.min(move, this.latest.move)));
+    this.following = true;
+    void this.#follow();
+  }
+
+  toggleFollowing(): void {
+    if (this.following && !this.present) this.following = false;
+    else if (this.present) this.following = !this.following;
+    else {
+      this.following = true;
+      void this.#follow();
+    }
+  }
+
+  skip(): void {
+    void this.goTo(this.latest.move);
+  }
+
+  /** Where my last own decision ended: "what happened?" plays from there. */
+  get sinceMine(): number {
+    return this.#turnBegan;
+  }
+
+  async #at(move: number): Promise<Position> {
+    const known = this.#cache.get(move);
+    if (known) return known;
+    const eyes = this.latest.eyes;
+    const found = await api.at(this.latest.table, move, eyes >= 0 && this.latest.me.includes(eyes) ? eyes : undefined);
+    if (this.#cache.size > 400) this.#cache.clear();
+    this.#cache.set(move, found);
+    return found;
+  }
+
+  async #show(move: number): Promise<void> {
+    let past: Position | null = null;
+    if (move !== this.latest.move) {
+      try {
+        past = await this.#at(move);
+      } catch (error) {
+        this.#complain(error);
+        return;
+      }
+    }
+    const before = measure(this.root);
+    this.position = past;
+    this.cursor = move;
+    await tick();
+    glide(this.root, before);
+  }
+
+  /** Step towards the present, one move at a time, as fast as `speed` says. */
+  async #follow(): Promise<void> {
+    if (this.#stepping) return;
+    this.#stepping = true;
+    while (this.following && this.cursor < this.latest.move) {
+      const told = this.story.find((s) => s.move === this.cursor);
+      await this.#show(this.cursor + 1);
+      const quiet = !told || told.events.length === 0;
+      const wait = calm() && this.latest.me.length > 0 ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
+      if (this.cursor < this.latest.move || this.latest.me.length === 0) await new Promise((r) => setTimeout(r, wait));
+    }
+    this.#stepping = false;
+  }
+
+  // ---- hearing ----
+
+  #heard(data: TableData, from: number, moves: Told[]): void {
+    const was = this.latest;
+    const mine = was.me.length > 0 && moves.some((m) => data.me.includes(m.seat) && m.by === "person");
+    if (from < this.cursor && data.move < this.cursor)
+      for (const k of [...this.#cache.keys()]) if (k > from) this.#cache.delete(k);
+    for (const k of [...this.#cache.keys()]) if (k > from && data.line !== was.line && from < was.move) this.#cache.delete(k);
+    this.story = [...this.story.filter((s) => s.move < from), ...moves];
+    if (was.eyes !== data.eyes && data.me.length > 1 && data.eyes >= 0 && was.eyes >= 0 && !this.module.open) this.covered = true;
+    for (let i = moves.length - 1; i >= 0; i--) {
+      const m = moves[i]!;
+      if (data.me.includes(m.seat) && m.by !== "table") {
+        this.#turnBegan = Math.max(this.#turnBegan, m.move + 1);
+        break;
+      }
+    }
+    if (data.move < was.move) this.#turnBegan = Math.min(this.#turnBegan, data.move);
+    if (!data.question || !data.question.seats.some((s) => !data.players[s]?.bot))
+      this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
+    const begin = from < data.move ? from : data.move;
+    const back = data.move <= this.cursor;
+    const others = data.move - Math.max(begin, this.cursor);
+    if (data.line !== was.line) {
+      this.sending = false;
+      this.#clearChoice();
+    }
+    const news = storySentences(this, moves, data);
+    if (news) this.said = news;
+    if (!this.following) {
+      this.latest = data;
+      return;
+    }
+    const jump = back || (others <= 1 && was.me.length > 0 && mine) || others > AT_MOST || document.hidden;
+    if (jump || this.cursor === data.move) {
+      const before = measure(this.root);
+      this.latest = data;
+      this.position = null;
+      this.cursor = data.move;
+      void tick().then(() => {
+        glide(this.root, before);
+        const place = this.#onward;
+        this.#onward = "";
+        if (place && this.places.has(place)) this.click(place);
+        else if (place && this.asked) void this.whyNot(place);
+      });
+      return;
+    }
+    // Keep what is on the board while the steps in between are fetched.
+    this.#cache.set(was.move, {
+      table: was.table,
+      eyes: was.eyes,
+      move: was.move,
+      moves: was.move,
+      chapter: 0,
+      view: was.view,
+      question: was.question,
+      result: was.result,
+    });
+    if (this.cursor === was.move) this.position = this.#cache.get(was.move)!;
+    this.latest = data;
+    void this.#follow();
+  }
+
+  #answered(request: string): void {
+    if (request === this.#request) this.#request = "";
+  }
+
+  #refused(request: string | null, refusal: Refusal): void {
+    if (request !== null && request === this.#request) {
+      this.#request = "";
+      this.sending = false;
+    }
+    this.#complain(refusal);
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refusal) {
+      if (error.reason) this.notice(this.refusalText(error.reason, error.args), error.rule);
+      else this.notice(firstText([`error-${error.key}`, "error-server-error"], error.args));
+    } else throw error;
+  }
+
+  #clearChoice(): void {
+    this.picked = [];
+    this.pending = null;
+    this.choosing = null;
+    this.tip = null;
+    this.pointed = { place: null, offer: null };
+  }
+}
+
+export const giveTable = (table: Table): Table => setContext("table", table);
+export const useTable = (): Table => getContext<Table>("table");

@@ -1,0 +1,92 @@
+/**
+ * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), a game's
+ * (src/tianxia/games/<game>/texts, shared with the server) and what only the page's drawing of a game says
+ * (games/<game>/texts). They are fetched when a language or a game is first needed.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, prefs, savePrefs, type Language } from "./prefs.svelte";
+import type { Args } from "./types";
+
+type Load = () => Promise<string>;
+const shellFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const gameFiles = import.meta.glob<string>("@game-texts/*/texts/*.ftl", { query: "?raw", import: "default" });
+const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+
+const resources: Record<string, FluentResource> = {};
+const games = new Set<string>();
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+function fileOf(files: Record<string, Load>, ending: string): Load | undefined {
+  const path = Object.keys(files).find((p) => p.endsWith(ending));
+  return path === undefined ? undefined : files[path];
+}
+
+async function fetchInto(key: string, load: Load | undefined): Promise<void> {
+  if (!(key in resources) && load) resources[key] = new FluentResource(await load());
+}
+
+async function fetchAll(language: Language): Promise<void> {
+  const wanted: Promise<void>[] = [fetchInto(`${language}:`, fileOf(shellFiles, `texts/${language}.ftl`))];
+  for (const game of games) {
+    wanted.push(fetchInto(`${language}:${game}`, fileOf(gameFiles, `${game}/texts/${language}.ftl`)));
+    wanted.push(fetchInto(`${language}:${game}:page`, fileOf(pageFiles, `${game}/texts/${language}.ftl`)));
+  }
+  await Promise.all(wanted);
+}
+
+function rebuild(language: Language): void {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const key of Object.keys(resources)) {
+    if (key.startsWith(`${language}:`)) made.addResource(resources[key]!, { allowOverrides: true });
+  }
+  bundle = made;
+}
+
+export async function useLanguage(language: Language): Promise<void> {
+  if (!LANGUAGES.includes(language)) return;
+  await fetchAll(language);
+  rebuild(language);
+  prefs.language = language;
+  savePrefs();
+}
+
+/** Fetch a game's words in the present language (and in every later one). */
+export async function useGameTexts(game: string): Promise<void> {
+  if (games.has(game)) return;
+  games.add(game);
+  await fetchAll(prefs.language);
+  rebuild(prefs.language);
+}
+
+export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** A value as Fluent likes it: lists become "a, b", truth becomes "yes" or "no". */
+function plain(args: Args | undefined): Record<string, FluentVariable> | undefined {
+  if (!args) return undefined;
+  const out: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (Array.isArray(value)) out[key] = value.join(", ");
+    else if (typeof value === "boolean") out[key] = value ? "yes" : "no";
+    else out[key] = value ?? "";
+  }
+  return out;
+}
+
+/** The sentence `id` in the present language. An id without a text is shown as it is, so that it is noticed. */
+export function t(id: string, args?: Args): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  return bundle.formatPattern(message.value, plain(args), errors);
+}
+
+/** The first of these ids that has a text. */
+export function firstText(ids: string[], args?: Args): string {
+  for (const id of ids) if (bundle.hasMessage(id)) return t(id, args);
+  return ids[0] ?? "";
+}
+
+/** "+3", "−2": with a real minus sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+}

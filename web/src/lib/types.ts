@@ -1,0 +1,191 @@
+/** What the server says, as docs/formats.md describes it. The page never adds rules of its own to this. */
+
+export type Value = string | number | boolean | null | (string | number)[];
+export type Args = Record<string, Value>;
+
+export interface Change {
+  seat: number;
+  what: string;
+  amount: number;
+  source: string;
+  rule: string;
+}
+
+export interface Warning {
+  rule: string;
+  key: string;
+  args: Args;
+}
+
+export interface Offer {
+  action: number;
+  words: string;
+  verb: string;
+  args: Record<string, string>;
+  rule: string;
+  changes: Change[];
+  reveals: boolean;
+  warnings: Warning[];
+  seat: number;
+}
+
+export interface Question {
+  kind: string;
+  rule: string;
+  seats: number[];
+  about: Args;
+}
+
+export interface GameEvent {
+  key: string;
+  seat: number;
+  rule: string;
+  args: Args;
+  what?: string;
+  amount?: number;
+  source?: string;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string | null;
+  open: boolean;
+  mine: boolean;
+}
+
+export interface Result {
+  places: number[];
+  points: number[][];
+  totals: number[];
+  end_reason: string;
+}
+
+export interface UndoState {
+  floor: number;
+  last: number | null;
+  request: null | { seat: number; keep: number; agreed: number[]; waiting: number[] };
+}
+
+/** A table as this viewer may see it (`GET /api/tables/{table}`). `view` is the game's own. */
+export interface TableData<V = unknown> {
+  table: string;
+  game: string;
+  mode: string;
+  seats: number;
+  options: Record<string, string>;
+  status: "open" | "playing" | "over";
+  me: number[];
+  eyes: number;
+  owner: boolean;
+  join: string | null;
+  move: number;
+  line: number;
+  players: Player[];
+  view: V;
+  question: Question | null;
+  offers: Offer[];
+  undo: UndoState;
+  hints: boolean;
+  branch: boolean;
+  record: boolean;
+  open_book: boolean;
+  from: null | { table: string; move: number };
+  result: Result | null;
+}
+
+export interface Told {
+  move: number;
+  seat: number;
+  by: "person" | "bot" | "table";
+  chapter: number;
+  words: string | null;
+  verb: string | null;
+  args: Record<string, string> | null;
+  events: GameEvent[];
+}
+
+export interface Position<V = unknown> {
+  table: string;
+  eyes: number;
+  move: number;
+  moves: number;
+  chapter: number;
+  view: V;
+  question: Question | null;
+  result: Result | null;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  mode: string;
+  seats: number;
+  status: "open" | "playing" | "over";
+  me: number[];
+  players: Player[];
+  move: number;
+  turn: number[];
+  my_turn: boolean;
+  changed: string;
+  created: string;
+  result: Result | null;
+}
+
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  modes: { name: string; fewest: number; most: number }[];
+  options: { key: string; choices: string[]; default: string; modes: string[] }[];
+  sources: string[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  provenance: string;
+}
+
+export interface Scores {
+  table: string;
+  moves: number;
+  sources: string[];
+  chapters: { chapter: number; move: number; points: number[][] }[];
+}
+
+export interface HintOption {
+  action: number;
+  words: string;
+  verb: string;
+  args: Record<string, string>;
+  value: number | null;
+  share: number;
+  best: boolean;
+  changes: Change[];
+  warnings: Warning[];
+  why?: { what: string; amount: number; source: string }[];
+}
+
+export interface Hint {
+  seat: number;
+  move: number;
+  bot: string;
+  scale?: "chance" | "points";
+  options: HintOption[];
+  why?: { what: string; amount: number; source: string }[];
+}
+
+export interface SeatWish {
+  who: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface Provenance {
+  table: string;
+  provenance: string;
+  note: string;
+}

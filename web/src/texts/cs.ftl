@@ -1,0 +1,282 @@
+## Všude
+close = Zavřít
+loading = Načítání …
+copy = Kopírovat
+copied = Zkopírováno
+back-to-lobby = Ke hrám
+header-home = Tianxia, na seznam her
+header-language = Jazyk
+header-light = Světlý vzhled
+header-dark = Tmavý vzhled
+
+## Seznam her
+lobby-title = Čtyři velké hry, jeden stůl
+lobby-lead = Zahrajte si hned proti botům, nebo pošlete přátelům odkaz. Bez účtu, bez rozkládání, a stůl zná každé pravidlo.
+lobby-players = Hráči
+lobby-length = Délka
+lobby-weight = Náročnost
+lobby-weight-of = { $n } z 5
+lobby-play-now = Hrát hned
+lobby-opening = Rozkládání …
+lobby-against = soupeř
+lobby-new-table = Otevřít stůl …
+lobby-watch = Sledovat boty
+lobby-coming = Brzy u tohoto stolu
+lobby-my-tables = Moje stoly
+lobby-my-name = Moje jméno
+lobby-import = Načíst záznam
+lobby-not-json = soubor není ve formátu JSON
+lobby-no-tables = Zatím nemáte žádný stůl. „Hrát hned“ otevře první.
+lobby-show-all = Zobrazit všechny ({ $n })
+lobby-my-turn = Jste na tahu
+lobby-others-turn = Rozhodují ostatní
+lobby-over = Dohráno
+lobby-open = Jsou volná místa
+lobby-footer = Pravidla vlastními slovy, kresby vlastní. Údaje o komponentách, které pravidla netisknou, jsou rekonstruované a takto označené.
+lobby-terracotta-name = Terakotová armáda
+lobby-terracotta-sentence = Postavte hliněnou armádu Prvního císaře, válečníka po válečníkovi.
+lobby-terracotta-players = 1–4
+lobby-terracotta-length = 60–120 min
+lobby-terracotta-like = Otáčivé kruhy určují, co váš dělník zvládne; každá figurka boduje znovu a znovu a pro všechny.
+lobby-zhanguo-name = ZhanGuo
+lobby-zhanguo-sentence = Sjednoťte pět oblastí šesti kartami za kolo; každá je těžší volba, než se zdá.
+lobby-zhanguo-players = 2–4
+lobby-zhanguo-length = 90–120 min
+lobby-zhanguo-like = Každá karta je zákon, nebo čin; pořadí čísel odměňuje trpělivé.
+lobby-daimyo-name = Daimyo: Znovuzrození říše
+lobby-daimyo-sentence = Tři kostky za kolo a celé souostroví k získání.
+lobby-daimyo-players = 1–4
+lobby-daimyo-length = 60–90 min
+lobby-daimyo-like = Krátká kola plná řetězců: kostka otevře kartu, karta otevře ostrov.
+lobby-great_wall-name = Velká čínská zeď
+lobby-great_wall-sentence = Braňte zeď společně, ale vzpomínat se bude jen na jednoho.
+lobby-great_wall-players = 1–4
+lobby-great_wall-length = 120–180 min
+lobby-great_wall-like = Tajné rozkazy a společné nebezpečí: horda přijde na všechny, čest jen k nejlepším.
+
+## Nový stůl
+new-title = { $game }: otevřít stůl
+new-mode = Režim
+new-players = Počet hráčů
+new-seats = Kdo kde sedí
+new-seat = Místo { $n }
+new-me = Já, na tomto zařízení
+new-open = Volné: poslat odkaz
+new-player = Hráč
+new-hot-seat = Více míst „já“: zařízení si podáváte. Žádné místo „já“: sledujete.
+new-more = Více
+new-seed = Semínko náhody (stejné číslo, stejné losování)
+new-start = Začít
+bot-level = { $bot ->
+    [random] Bot: hraje náhodně
+    [greedy] Bot: rychlý a hamižný
+    [search] Bot: myslí dopředu
+    [strong] Bot: silný
+   *[other] Bot: { $bot }
+  }
+bot-name = { $bot ->
+    [random] Náhodný bot
+    [greedy] Hamižný bot
+    [search] Přemýšlivý bot
+    [strong] Silný bot
+   *[other] { $name }
+  }
+
+## Připojení a čekání
+join-title = Místo u stolu: { $game }
+join-text = U stolu: { $names }.
+join-do = Posadit se
+waiting-title = Některá místa jsou ještě volná
+waiting-text = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, až budou všechna místa obsazená.
+waiting-link = Odkaz ke stolu
+waiting-fill = Posadí se { $bot }
+
+## Stůl
+table-open-seat = Volné místo
+table-watchers = { $n ->
+    [one] Sleduje 1 člověk
+    [few] Sledují { $n } lidé
+   *[other] Sleduje { $n } lidí
+  }
+table-lost = Spojení se přerušilo. Zkouším znovu; nic z vašich tahů se neztratilo.
+table-gone = K tomuto stolu se nelze připojit.
+table-over = Konec hry.
+table-own-area = Vaše oblast
+table-area-more = Zobrazit moji oblast
+table-area-less = Skrýt moji oblast
+table-side = Hráči, záznam a body
+table-parts = Části plánu
+table-zoom-in = Větší
+table-zoom-out = Menší
+tab-log = Záznam
+tab-points = Body
+tab-hints = Rada
+card-turn = rozhoduje
+card-your-turn = jste na tahu
+card-more = Zobrazit vše: { $player }
+card-less = Zobrazit méně: { $player }
+
+## Otázka
+question-label = O čem se rozhoduje
+question-you = Jste na tahu.
+question-who = { $player }:
+question-wait = { $count ->
+    [one] Rozhoduje { $names }:
+   *[other] Ještě rozhodují: { $names }
+  }
+question-watch = { $names }:
+question-skip = Přejít na současnost
+question-back = Zpět
+ask-unknown = Vyberte.
+undo = Vrátit
+undo-title = Vzít zpět poslední rozhodnutí
+reset = Vrátit tah
+reset-title = Vzít zpět vše od poslední věci, kterou vrátit nelze
+undo-ask = Požádat o vrácení
+undo-ask-title = Zeptat se ostatních, zda smíte vzít zpět poslední krok
+undo-request = { $player } žádá o návrat ke kroku { $move }.
+undo-agree = Souhlasím
+undo-refuse = Nesouhlasím
+confirm-label = Potvrzení
+confirm-reveals = Tím se něco odhalí a nepůjde to vrátit.
+confirm-do = Ano, provést
+confirm-not = Ještě ne
+option-warning = Pozor
+option-reveals = Nelze vrátit
+result-winner = { $count ->
+    [0] Nikdo nevyhrává.
+    [one] Vyhrává { $names }!
+   *[other] Společně vyhrávají: { $names }!
+  }
+result-points = Odkud jsou body
+result-place = { $place }. místo
+hand-over-title = Předejte zařízení
+hand-over-text = Na tahu je { $player }. Nikdo jiný by se teď neměl dívat.
+hand-over-do = To jsem já, { $player }
+
+## Odmítnutí samotného stolu
+no-not-your-turn = Nejste na tahu.
+no-game-over = Hra skončila.
+no-not-asked = Na to se teď stůl neptá.
+no-not-possible = To teď nejde.
+no-past = Díváte se do minulosti. Pro hraní se vraťte do současnosti.
+
+## Záznam a body
+log-empty = Zatím se nic nestalo.
+log-more = Dřívější
+log-show = Ukázat tento okamžik na plánu
+log-show-move = Ukázat plán po kroku { $move }
+log-chapter = { $chapter }. kolo
+points-none = Zatím bez bodů.
+points-chart = Body podle kol
+points-sources = Body podle zdrojů
+points-source = Zdroj
+points-total = Celkem
+points-forecast = Kdyby se bodovalo teď
+what-vp = { $amount ->
+    [one] bod
+    [few] body
+   *[other] bodů
+  }
+
+## Rady
+hint-title = Zeptat se bota, co by udělal
+hint-ask = Co by udělal bot?
+hint-thinking = Přemýšlí …
+hint-by = { $bot }
+hint-do = Udělat to
+hint-old = Hra pokročila. Zeptejte se znovu.
+hint-closed = Žádné rady, dokud u stolu hrají jiní lidé.
+hint-chance = { $percent } %
+hint-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+
+## Historie
+history-label = Historie
+history-here = Krok { $move } z { $moves }
+history-now = Zpět do současnosti
+history-first = Na začátek
+history-back = O krok zpět
+history-next = O krok dál
+history-play = Přehrát
+history-pause = Pozastavit
+history-speed = Rychlost
+history-slider = Místo ve hře
+history-what = Co se stalo?
+history-what-title = Přehrát vše od vašeho posledního rozhodnutí
+history-link = Kopírovat odkaz na tuto pozici
+history-copied = Odkaz zkopírován
+history-branch = Hrát odtud dál
+history-record = Stáhnout záznam
+branch-text = Nový stůl začne pozicí po kroku { $move }; ostatní místa obsadí boti.
+branch-seat = Hraji za
+branch-bot = Ostatní
+branch-do = Hrát dál
+
+## Pravidla
+rules-title = Pravidla
+rules-open = Otevřít pravidlo
+rules-search = Hledat v pravidlech
+rules-none = Žádné pravidlo tato slova nemá.
+rules-other-language = { $language ->
+    [en] Tento text pravidel ještě není přeložený; zde je anglicky.
+   *[other] Tento text pravidel je v jiném jazyce ({ $language }).
+  }
+rules-data = Odkud jsou údaje o komponentách
+rules-data-text = Majitel krabice může rekonstruované tabulky opravit na jednom místě.
+rules-provenance = { $kind ->
+    [P] vytištěno v pravidlech
+    [E] z veřejných zdrojů
+   *[R] naše rekonstrukce
+  }
+
+## Klávesy
+keys-title = Klávesnice
+keys-board = na plán
+keys-arrows = na nejbližší svítící místo
+keys-explore = na libovolné místo, abyste slyšeli, co to je
+keys-enter = vybrat
+keys-options = k odpovědím, nebo výběr číslem
+keys-back = o krok zpět
+keys-undo = vrátit
+keys-what = co se stalo?
+keys-history = o krok zpět nebo dál
+keys-now = zpět do současnosti
+keys-tabs = záznam, body, rada
+keys-rule = pravidlo této otázky
+keys-this = tento seznam
+
+## Chyby serveru
+error-no-connection = Žádné spojení se serverem.
+error-server-error = Server udělal chybu. Nic se nezměnilo.
+error-bad-request = Server tomu nerozuměl.
+error-bad-words = Server tuto akci nezná.
+error-bad-setup = Takto hru připravit nelze.
+error-bad-record = Tento záznam nelze přečíst: { $message }
+error-bad-cookie = Vaše propustka zde neplatí. Načtěte stránku znovu.
+error-not-your-seat = Toto místo není vaše.
+error-not-yours = To smí jen ten, kdo stůl otevřel.
+error-bad-key = Tento odkaz žádné místo neotvírá.
+error-secret = To by prozradilo něco, co ještě vědět nesmíte.
+error-unknown-game = Taková hra neexistuje.
+error-unknown-table = Takový stůl neexistuje.
+error-unknown-rule = Takové pravidlo neexistuje.
+error-unknown-bot = Takový bot neexistuje.
+error-unknown-language = Takový jazyk neexistuje.
+error-unknown-seat = Takové místo neexistuje.
+error-unknown-move = Takový krok neexistuje.
+error-not-found = Nic zde není.
+error-not-open = U tohoto stolu není volné místo.
+error-not-started = Některá místa jsou ještě volná.
+error-stale = Hra mezitím pokročila. Podívejte se znovu.
+error-illegal = Pravidla to nedovolují.
+error-undo-floor = Tak daleko zpět jen se souhlasem všech.
+error-nothing-to-undo = Není co vracet.
+error-no-undo-asked = Nikdo o vrácení nežádá.
+error-too-big = To je příliš velké.
+error-too-many = Příliš mnoho nových stolů. Zkuste to za { $seconds } s.
+error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.

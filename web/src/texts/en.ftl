@@ -1,0 +1,278 @@
+## Everywhere
+close = Close
+loading = Loading …
+copy = Copy
+copied = Copied
+back-to-lobby = To the games
+header-home = Tianxia, to the games
+header-language = Language
+header-light = Light
+header-dark = Dark
+
+## Lobby
+lobby-title = Four great games, one table
+lobby-lead = Play now against bots, or send a friend a link. No account, no setting up, and the table knows every rule.
+lobby-players = Players
+lobby-length = Length
+lobby-weight = Weight
+lobby-weight-of = { $n } of 5
+lobby-play-now = Play now
+lobby-opening = Setting up …
+lobby-against = against
+lobby-new-table = Open a table …
+lobby-watch = Watch bots
+lobby-coming = Coming to this table
+lobby-my-tables = My tables
+lobby-my-name = My name
+lobby-import = Load a record
+lobby-not-json = the file is not JSON
+lobby-no-tables = No table yet. “Play now” opens one.
+lobby-show-all = Show all { $n }
+lobby-my-turn = Your turn
+lobby-others-turn = Others decide
+lobby-over = Finished
+lobby-open = Seats are open
+lobby-footer = Rules in our own words, drawings our own. Component data that the rulebooks do not print are reconstructed and marked as such.
+lobby-terracotta-name = Terracotta Army
+lobby-terracotta-sentence = Build the clay army of the First Emperor, warrior by warrior.
+lobby-terracotta-players = 1–4
+lobby-terracotta-length = 60–120 min
+lobby-terracotta-like = Turning wheels decide what your worker can do; every figure counts again and again, for everybody.
+lobby-zhanguo-name = ZhanGuo
+lobby-zhanguo-sentence = Unify five regions by playing six cards a round, each of them twice as hard as it looks.
+lobby-zhanguo-players = 2–4
+lobby-zhanguo-length = 90–120 min
+lobby-zhanguo-like = Every card is law or deed; the order of numbers rewards the patient planner.
+lobby-daimyo-name = Daimyo: Rebirth of the Empire
+lobby-daimyo-sentence = Three dice a round and a whole archipelago to win.
+lobby-daimyo-players = 1–4
+lobby-daimyo-length = 60–90 min
+lobby-daimyo-like = Short rounds full of chains: a die opens a card, a card opens an island.
+lobby-great_wall-name = The Great Wall
+lobby-great_wall-sentence = Hold the wall together, and be remembered alone.
+lobby-great_wall-players = 1–4
+lobby-great_wall-length = 120–180 min
+lobby-great_wall-like = Secret commands, shared danger: the horde comes for all, honour only for the best.
+
+## A new table
+new-title = { $game }: open a table
+new-mode = Mode
+new-players = Players
+new-seats = Who sits where
+new-seat = Seat { $n }
+new-me = Me, on this device
+new-open = Open: send a link
+new-player = Player
+new-hot-seat = Several seats “me”: you pass the device around. No seat “me”: you watch.
+new-more = More
+new-seed = Seed (same number, same shuffle)
+new-start = Start
+bot-level = { $bot ->
+    [random] Bot: plays at random
+    [greedy] Bot: quick and greedy
+    [search] Bot: thinks ahead
+    [strong] Bot: strong
+   *[other] Bot: { $bot }
+  }
+bot-name = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+    [search] Thinking bot
+    [strong] Strong bot
+   *[other] { $name }
+  }
+
+## Joining and waiting
+join-title = A seat at { $game }
+join-text = At the table: { $names }.
+join-do = Sit down
+waiting-title = Seats are still open
+waiting-text = Send this link to whom you want to play with. The game starts when every seat is taken.
+waiting-link = Link to join
+waiting-fill = { $bot } sits down
+
+## The table
+table-open-seat = Open seat
+table-watchers = { $n ->
+    [one] 1 person watches
+   *[other] { $n } people watch
+  }
+table-lost = The connection is lost. Trying again; nothing you did is lost.
+table-gone = This table cannot be reached.
+table-over = The game is over.
+table-own-area = Your area
+table-area-more = Show my area
+table-area-less = Hide my area
+table-side = Players, log and points
+table-parts = Parts of the board
+table-zoom-in = Larger
+table-zoom-out = Smaller
+tab-log = Log
+tab-points = Points
+tab-hints = Hint
+card-turn = decides
+card-your-turn = your turn
+card-more = Show everything of { $player }
+card-less = Show less of { $player }
+
+## The question
+question-label = What is to be decided
+question-you = Your turn.
+question-who = { $player }:
+question-wait = { $count ->
+    [one] { $names } decides:
+   *[other] Still deciding: { $names }
+  }
+question-watch = { $names }:
+question-skip = Skip to now
+question-back = Back
+ask-unknown = Choose.
+undo = Undo
+undo-title = Take back your last decision
+reset = Reset turn
+reset-title = Take back everything since the last thing that cannot be taken back
+undo-ask = Ask to undo
+undo-ask-title = Ask the others whether you may take back the last move
+undo-request = { $player } asks to go back to move { $move }.
+undo-agree = Agree
+undo-refuse = Refuse
+confirm-label = Confirm
+confirm-reveals = This reveals something and cannot be taken back.
+confirm-do = Yes, do it
+confirm-not = Not yet
+option-warning = Mind
+option-reveals = Cannot be taken back
+result-winner = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+  }
+result-points = Where the points came from
+result-place = Place { $place }
+hand-over-title = Pass the device on
+hand-over-text = It is { $player }’s turn. Nobody else should look now.
+hand-over-do = I am { $player }
+
+## Refusals of the table itself
+no-not-your-turn = It is not your turn.
+no-game-over = The game is over.
+no-not-asked = That is not asked now.
+no-not-possible = That is not possible now.
+no-past = You are looking at the past. Go back to now to play.
+
+## Log and points
+log-empty = Nothing has happened yet.
+log-more = Earlier
+log-show = Show this moment on the board
+log-show-move = Show the board after move { $move }
+log-chapter = Round { $chapter }
+points-none = No points yet.
+points-chart = Points by round
+points-sources = Points by source
+points-source = Source
+points-total = Total
+points-forecast = If it were scored now
+what-vp = { $amount ->
+    [one] point
+   *[other] points
+  }
+
+## Hints
+hint-title = Ask a bot what it would do
+hint-ask = What would a bot do?
+hint-thinking = Thinking …
+hint-by = { $bot }
+hint-do = Do this
+hint-old = The game has moved on. Ask again.
+hint-closed = No hints while other people play at this table.
+hint-chance = { $percent } %
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## History
+history-label = History
+history-here = Move { $move } of { $moves }
+history-now = Back to now
+history-first = To the beginning
+history-back = One move back
+history-next = One move on
+history-play = Play
+history-pause = Pause
+history-speed = Speed
+history-slider = Position in the game
+history-what = What happened?
+history-what-title = Replay everything since your last decision
+history-link = Copy a link to this position
+history-copied = Link copied
+history-branch = Play on from here
+history-record = Download the record
+branch-text = A new table starts from the position after move { $move }; bots take the other seats.
+branch-seat = I play as
+branch-bot = The others
+branch-do = Play on
+
+## Rules
+rules-title = Rules
+rules-open = Open the rule
+rules-search = Search the rules
+rules-none = No rule has these words.
+rules-other-language = { $language ->
+    [en] This rule text is not translated yet; here it is in English.
+   *[other] This rule text is in another language ({ $language }).
+  }
+rules-data = Where the component data come from
+rules-data-text = An owner of the box can correct reconstructed tables in one place.
+rules-provenance = { $kind ->
+    [P] printed in the rulebook
+    [E] from public sources
+   *[R] our reconstruction
+  }
+
+## Keys
+keys-title = Keyboard
+keys-board = to the board
+keys-arrows = to the next glowing place
+keys-explore = to any place, to hear what it is
+keys-enter = choose
+keys-options = to the answers, or choose one by its number
+keys-back = one step back
+keys-undo = undo
+keys-what = what happened?
+keys-history = one move back or on
+keys-now = back to now
+keys-tabs = log, points, hint
+keys-rule = rule of the question
+keys-this = this list
+
+## Errors of the server
+error-no-connection = No connection to the server.
+error-server-error = The server made a mistake. Nothing was changed.
+error-bad-request = The server did not understand this.
+error-bad-words = The server does not know this action.
+error-bad-setup = The game cannot be set up like this.
+error-bad-record = This record cannot be read: { $message }
+error-bad-cookie = Your pass is not valid here. Reload the page.
+error-not-your-seat = This seat is not yours.
+error-not-yours = Only the one who opened the table may do this.
+error-bad-key = This link does not open a seat.
+error-secret = That would tell something you may not know yet.
+error-unknown-game = There is no such game.
+error-unknown-table = There is no such table.
+error-unknown-rule = There is no such rule.
+error-unknown-bot = There is no such bot.
+error-unknown-language = There is no such language.
+error-unknown-seat = There is no such seat.
+error-unknown-move = There is no such move.
+error-not-found = Nothing is found here.
+error-not-open = No seat of this table is open.
+error-not-started = Seats are still open.
+error-stale = The table has moved on. Look again.
+error-illegal = The rules forbid this.
+error-undo-floor = That far back only if all agree.
+error-nothing-to-undo = There is nothing to take back.
+error-no-undo-asked = Nobody asks to take anything back.
+error-too-big = That is too large.
+error-too-many = Too many new tables. Try again in { $seconds } s.
+error-busy = The bots have too much to think about. Try again.

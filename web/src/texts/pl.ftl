@@ -1,0 +1,282 @@
+## Wszędzie
+close = Zamknij
+loading = Wczytywanie …
+copy = Kopiuj
+copied = Skopiowano
+back-to-lobby = Do gier
+header-home = Tianxia, do listy gier
+header-language = Język
+header-light = Jasny wygląd
+header-dark = Ciemny wygląd
+
+## Lista gier
+lobby-title = Cztery wielkie gry, jeden stół
+lobby-lead = Zagraj od razu z botami albo wyślij znajomym link. Bez konta, bez rozkładania, a stół zna każdą zasadę.
+lobby-players = Gracze
+lobby-length = Czas
+lobby-weight = Ciężar
+lobby-weight-of = { $n } na 5
+lobby-play-now = Zagraj teraz
+lobby-opening = Rozkładanie …
+lobby-against = przeciwnik
+lobby-new-table = Otwórz stół …
+lobby-watch = Oglądaj boty
+lobby-coming = Wkrótce przy tym stole
+lobby-my-tables = Moje stoły
+lobby-my-name = Moje imię
+lobby-import = Wczytaj zapis
+lobby-not-json = plik nie jest w formacie JSON
+lobby-no-tables = Nie masz jeszcze stołu. „Zagraj teraz” otworzy pierwszy.
+lobby-show-all = Pokaż wszystkie ({ $n })
+lobby-my-turn = Twoja kolej
+lobby-others-turn = Decydują inni
+lobby-over = Zakończona
+lobby-open = Są wolne miejsca
+lobby-footer = Zasady opisane własnymi słowami, własne rysunki. Dane komponentów, których instrukcje nie podają, są odtworzone i odpowiednio oznaczone.
+lobby-terracotta-name = Terakotowa Armia
+lobby-terracotta-sentence = Zbuduj glinianą armię Pierwszego Cesarza, wojownik po wojowniku.
+lobby-terracotta-players = 1–4
+lobby-terracotta-length = 60–120 min
+lobby-terracotta-like = Obracające się koła decydują, co zrobi twój robotnik; każda figurka liczy się wiele razy i dla wszystkich.
+lobby-zhanguo-name = ZhanGuo
+lobby-zhanguo-sentence = Zjednocz pięć krain, zagrywając sześć kart na rundę, a każda z nich to trudny wybór.
+lobby-zhanguo-players = 2–4
+lobby-zhanguo-length = 90–120 min
+lobby-zhanguo-like = Każda karta to prawo albo czyn; kolejność liczb nagradza cierpliwych.
+lobby-daimyo-name = Daimyo: Odrodzenie Imperium
+lobby-daimyo-sentence = Trzy kości na rundę i cały archipelag do zdobycia.
+lobby-daimyo-players = 1–4
+lobby-daimyo-length = 60–90 min
+lobby-daimyo-like = Krótkie rundy pełne łańcuchów: kość otwiera kartę, karta otwiera wyspę.
+lobby-great_wall-name = Wielki Mur
+lobby-great_wall-sentence = Brońcie muru razem, a zapamiętany zostanie jeden.
+lobby-great_wall-players = 1–4
+lobby-great_wall-length = 120–180 min
+lobby-great_wall-like = Tajne rozkazy i wspólne zagrożenie: horda idzie na wszystkich, chwała tylko dla najlepszych.
+
+## Nowy stół
+new-title = { $game }: otwórz stół
+new-mode = Tryb
+new-players = Liczba graczy
+new-seats = Kto gdzie siedzi
+new-seat = Miejsce { $n }
+new-me = Ja, na tym urządzeniu
+new-open = Wolne: wyślij link
+new-player = Gracz
+new-hot-seat = Kilka miejsc „ja”: podajecie sobie urządzenie. Żadnego miejsca „ja”: oglądasz.
+new-more = Więcej
+new-seed = Ziarno losowe (ta sama liczba, te same losowania)
+new-start = Start
+bot-level = { $bot ->
+    [random] Bot: gra losowo
+    [greedy] Bot: szybki i zachłanny
+    [search] Bot: myśli naprzód
+    [strong] Bot: silny
+   *[other] Bot: { $bot }
+  }
+bot-name = { $bot ->
+    [random] Bot losowy
+    [greedy] Bot zachłanny
+    [search] Bot myślący
+    [strong] Bot silny
+   *[other] { $name }
+  }
+
+## Dołączanie i czekanie
+join-title = Miejsce przy stole: { $game }
+join-text = Przy stole: { $names }.
+join-do = Usiądź do stołu
+waiting-title = Są jeszcze wolne miejsca
+waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+waiting-link = Link do stołu
+waiting-fill = Usiądzie { $bot }
+
+## Stół
+table-open-seat = Wolne miejsce
+table-watchers = { $n ->
+    [one] 1 osoba ogląda
+    [few] { $n } osoby oglądają
+   *[other] { $n } osób ogląda
+  }
+table-lost = Połączenie zostało przerwane. Próbuję ponownie; nic z twoich ruchów nie przepadło.
+table-gone = Nie można połączyć się z tym stołem.
+table-over = Koniec gry.
+table-own-area = Twój obszar
+table-area-more = Pokaż mój obszar
+table-area-less = Ukryj mój obszar
+table-side = Gracze, dziennik i punkty
+table-parts = Części planszy
+table-zoom-in = Większe
+table-zoom-out = Mniejsze
+tab-log = Dziennik
+tab-points = Punkty
+tab-hints = Rada
+card-turn = decyduje
+card-your-turn = twoja kolej
+card-more = Pokaż wszystko: { $player }
+card-less = Pokaż mniej: { $player }
+
+## Pytanie
+question-label = O czym trzeba zdecydować
+question-you = Twoja kolej.
+question-who = { $player }:
+question-wait = { $count ->
+    [one] Decyduje { $names }:
+   *[other] Decydują jeszcze: { $names }
+  }
+question-watch = { $names }:
+question-skip = Przejdź do teraz
+question-back = Wstecz
+ask-unknown = Wybierz.
+undo = Cofnij
+undo-title = Cofnij ostatnią decyzję
+reset = Cofnij turę
+reset-title = Cofnij wszystko do ostatniej rzeczy, której cofnąć nie można
+undo-ask = Poproś o cofnięcie
+undo-ask-title = Zapytaj innych, czy możesz cofnąć ostatni ruch
+undo-request = { $player } prosi o powrót do ruchu { $move }.
+undo-agree = Zgoda
+undo-refuse = Odmowa
+confirm-label = Potwierdzenie
+confirm-reveals = To coś ujawnia i nie da się tego cofnąć.
+confirm-do = Tak, zrób to
+confirm-not = Jeszcze nie
+option-warning = Uwaga
+option-reveals = Nie da się cofnąć
+result-winner = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }!
+   *[other] Razem wygrywają: { $names }!
+  }
+result-points = Skąd są punkty
+result-place = Miejsce { $place }
+hand-over-title = Przekaż urządzenie
+hand-over-text = Teraz kolej na gracza: { $player }. Nikt inny niech nie patrzy.
+hand-over-do = To ja, { $player }
+
+## Odmowy samego stołu
+no-not-your-turn = To nie twoja kolej.
+no-game-over = Gra jest skończona.
+no-not-asked = Nie o to teraz chodzi.
+no-not-possible = To teraz niemożliwe.
+no-past = Oglądasz przeszłość. Wróć do teraz, żeby grać.
+
+## Dziennik i punkty
+log-empty = Nic się jeszcze nie wydarzyło.
+log-more = Wcześniejsze
+log-show = Pokaż tę chwilę na planszy
+log-show-move = Pokaż planszę po ruchu { $move }
+log-chapter = Runda { $chapter }
+points-none = Jeszcze bez punktów.
+points-chart = Punkty według rund
+points-sources = Punkty według źródeł
+points-source = Źródło
+points-total = Razem
+points-forecast = Gdyby punktować teraz
+what-vp = { $amount ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+  }
+
+## Rady
+hint-title = Zapytaj bota, co by zrobił
+hint-ask = Co zrobiłby bot?
+hint-thinking = Myśli …
+hint-by = { $bot }
+hint-do = Zrób to
+hint-old = Gra poszła dalej. Zapytaj ponownie.
+hint-closed = Bez rad, póki przy tym stole grają inni ludzie.
+hint-chance = { $percent } %
+hint-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+
+## Historia
+history-label = Historia
+history-here = Ruch { $move } z { $moves }
+history-now = Wróć do teraz
+history-first = Na początek
+history-back = Ruch wstecz
+history-next = Ruch naprzód
+history-play = Odtwarzaj
+history-pause = Zatrzymaj
+history-speed = Szybkość
+history-slider = Miejsce w grze
+history-what = Co się stało?
+history-what-title = Odtwórz wszystko od twojej ostatniej decyzji
+history-link = Kopiuj link do tej pozycji
+history-copied = Link skopiowany
+history-branch = Graj dalej stąd
+history-record = Pobierz zapis
+branch-text = Nowy stół zacznie się od pozycji po ruchu { $move }; pozostałe miejsca zajmą boty.
+branch-seat = Gram jako
+branch-bot = Pozostali
+branch-do = Graj dalej
+
+## Zasady
+rules-title = Zasady
+rules-open = Otwórz zasadę
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie ma tych słów.
+rules-other-language = { $language ->
+    [en] Ten tekst zasad nie jest jeszcze przetłumaczony; oto wersja angielska.
+   *[other] Ten tekst zasad jest w innym języku ({ $language }).
+  }
+rules-data = Skąd są dane komponentów
+rules-data-text = Właściciel pudełka może poprawić odtworzone tabele w jednym miejscu.
+rules-provenance = { $kind ->
+    [P] wydrukowane w instrukcji
+    [E] ze źródeł publicznych
+   *[R] nasza rekonstrukcja
+  }
+
+## Klawisze
+keys-title = Klawiatura
+keys-board = do planszy
+keys-arrows = do najbliższego świecącego miejsca
+keys-explore = do dowolnego miejsca, by usłyszeć, co to jest
+keys-enter = wybierz
+keys-options = do odpowiedzi albo wybór numerem
+keys-back = krok wstecz
+keys-undo = cofnij
+keys-what = co się stało?
+keys-history = ruch wstecz albo naprzód
+keys-now = wróć do teraz
+keys-tabs = dziennik, punkty, rada
+keys-rule = zasada tego pytania
+keys-this = ta lista
+
+## Błędy serwera
+error-no-connection = Brak połączenia z serwerem.
+error-server-error = Serwer popełnił błąd. Nic się nie zmieniło.
+error-bad-request = Serwer tego nie zrozumiał.
+error-bad-words = Serwer nie zna takiej akcji.
+error-bad-setup = Tak gry rozłożyć się nie da.
+error-bad-record = Tego zapisu nie da się odczytać: { $message }
+error-bad-cookie = Twoja przepustka tu nie działa. Odśwież stronę.
+error-not-your-seat = To nie twoje miejsce.
+error-not-yours = Może to zrobić tylko osoba, która otworzyła stół.
+error-bad-key = Ten link nie otwiera miejsca.
+error-secret = To zdradziłoby coś, czego jeszcze wiedzieć nie możesz.
+error-unknown-game = Nie ma takiej gry.
+error-unknown-table = Nie ma takiego stołu.
+error-unknown-rule = Nie ma takiej zasady.
+error-unknown-bot = Nie ma takiego bota.
+error-unknown-language = Nie ma takiego języka.
+error-unknown-seat = Nie ma takiego miejsca.
+error-unknown-move = Nie ma takiego ruchu.
+error-not-found = Niczego tu nie ma.
+error-not-open = Przy tym stole nie ma wolnego miejsca.
+error-not-started = Są jeszcze wolne miejsca.
+error-stale = Gra poszła dalej. Spójrz jeszcze raz.
+error-illegal = Zasady na to nie pozwalają.
+error-undo-floor = Tak daleko wstecz tylko za zgodą wszystkich.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-undo-asked = Nikt nie prosi o cofnięcie.
+error-too-big = To jest za duże.
+error-too-many = Za dużo nowych stołów. Spróbuj za { $seconds } s.
+error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
