@@ -9,6 +9,7 @@ from tianxia.engine.game import Game
 _LOBBY: Final[dict[str, str]] = {
     "terracotta": "tianxia.games.terracotta.game",
     "zhanguo": "tianxia.games.zhanguo.game",
+    "daimyo": "tianxia.games.daimyo.game",
 }
 # games for teaching and tests: every law holds for them, the lobby does not list them
 _HIDDEN: Final[dict[str, str]] = {

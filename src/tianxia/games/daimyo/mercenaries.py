@@ -1,0 +1,249 @@
+"""The Mercenaries of the two-player game (section 14). They are side 2."""
+
+from typing import Final
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
+from tianxia.games.daimyo.flow import Question
+from tianxia.games.daimyo.ids import (
+    BLUE,
+    GOVERN,
+    GREEN,
+    LIFT,
+    LIFT_SHADOW,
+    LIFT_TOWER,
+    LOOT,
+    MERC,
+    Q_MERC_LIFT,
+    Q_MERC_PLACE,
+    Q_MERC_RELIC,
+    RED,
+    SHADOW,
+    SITE,
+    SWAP,
+    T_REFILL,
+    TOWER,
+    W_MERCENARIES,
+)
+from tianxia.games.daimyo.rules.buildings import has_free_building_site, list_building_sites
+from tianxia.games.daimyo.rules.objectives import restored_relics
+from tianxia.games.daimyo.rules.relics import draw_tile, set_marker, tile_words
+from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, pay
+from tianxia.games.daimyo.rules.units import (
+    ask_eliminate,
+    has_free_site,
+    list_free_sites,
+    place_building,
+    place_governor,
+    place_shadow,
+    take_governor,
+    take_shadow,
+    take_tower,
+)
+from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import MERC_SHADOW_PRICE
+
+MERCS: Final = 2
+F_RELIC: Final = 0
+F_GOVERNOR: Final = 1
+F_TOWER: Final = 2
+F_SHADOW: Final = 3
+FIELD_NAMES: Final = ("relic", "governor", "tower", "shadow")
+FIELD_COLOUR: Final[list[int]] = [GREEN, BLUE, RED, RED]
+_FIRST_PLACE: Final[list[int]] = [0, 2, 3, 4]  # in merc_dice; the Relic field has two
+_LAST_PLACE: Final[list[int]] = [1, 2, 3, 4]
+_PAIRS: Final[list[tuple[int, int]]] = [(0, 1), (0, 2), (1, 2)]
+
+
+def free_place(s: Daimyo, field: int) -> int:
+    for place in range(_FIRST_PLACE[field], _LAST_PLACE[field] + 1):
+        if s.merc_dice[place] == 0:
+            return place
+    return -1
+
+
+class GiveDie(Question):
+    """DM-14.2.1: a die from the middle on a free field of its colour; the Shadow field needs 2 gold (DM-14.4.6)."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for field in range(4):
+            if free_place(s, field) < 0 or (field == F_SHADOW and not can_pay(s, seat, MERC_SHADOW_PRICE)):
+                continue
+            for value in range(6):
+                if s.middle[FIELD_COLOUR[field] * 6 + value] > 0:
+                    out.append(MERC.id(field, value))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        field = MERC.x(action)
+        code = FIELD_COLOUR[field] * 6 + MERC.y(action)
+        s.middle[code] -= 1
+        s.merc_dice[free_place(s, field)] = code + 1
+        if log is not None:
+            log.say("merc-die", seat, "DM-14.2.1", {"field": FIELD_NAMES[field], "value": MERC.y(action) + 1})
+        s.todo.append(Ask(T_REFILL, seat))
+        if field == F_RELIC:
+            if any([s.no_mans_land[i] >= 0 for i in range(s.islands * 3)]):
+                s.todo.append(Ask(Q_MERC_RELIC, seat))
+            return
+        if field == F_SHADOW:
+            pay(s, seat, MERC_SHADOW_PRICE, W_MERCENARIES, "DM-14.4.6", log)
+            gain_bundle(s, MERCS, MERC_SHADOW_PRICE, W_MERCENARIES, "DM-14.4.6", log)
+        if not has_target(s, field):
+            return  # DM-14.4.9
+        s.todo.append(Ask(Q_MERC_PLACE if in_supply(s, field) else Q_MERC_LIFT, seat, field))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        field = MERC.x(action)
+        if free_place(s, field) < 0:
+            return Reason("DM-14.2.3", "field-taken")
+        if field == F_SHADOW and not can_pay(s, seat, MERC_SHADOW_PRICE):
+            return Reason("DM-14.4.6", "price")
+        return Reason("DM-14.2.1", "no-such-die")
+
+
+def in_supply(s: Daimyo, field: int) -> bool:
+    if field == F_GOVERNOR:
+        return s.governors[MERCS] < GOVERNORS
+    if field == F_TOWER:
+        return s.buildings[MERCS * 2 + TOWER] < BUILDINGS
+    return s.shadows[MERCS] < SHADOWS
+
+
+def has_target(s: Daimyo, field: int) -> bool:
+    if field == F_GOVERNOR:
+        return has_free_site(s)
+    if field == F_TOWER:
+        return has_free_building_site(s)
+    return any([s.danger[i] < 0 for i in range(s.islands * 3)])
+
+
+class MercRelic(Question):
+    """DM-14.4.1: swap one tile with the bag, or take two tiles of one island."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for space in range(s.islands * 3):
+            if s.no_mans_land[space] >= 0:
+                out.append(SWAP.start + space)
+        for island in range(s.islands):
+            self.list_pairs(s, island, out)
+
+    def list_pairs(self, s: Daimyo, island: int, out: list[int]) -> None:
+        """All pairs; with a single tile left one answer that takes it (DM-14.4.9)."""
+        there = [s.no_mans_land[island * 3 + i] >= 0 for i in range(3)]
+        count = sum(there)
+        for pair in range(3):
+            one, two = _PAIRS[pair]
+            if there[one] and there[two]:
+                out.append(LOOT.id(island, pair))
+            elif count == 1 and (there[one] or there[two]):
+                out.append(LOOT.id(island, pair))
+                return
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if SWAP.has(action):
+            space = action - SWAP.start
+            old = s.no_mans_land[space]
+            s.no_mans_land[space] = draw_tile(s, log)
+            s.bag[old] += 1
+            if log is not None:
+                log.say("merc-swap", seat, "DM-14.4.1", tile_words(old))
+            return
+        island = LOOT.x(action)
+        one, two = _PAIRS[LOOT.y(action)]
+        for i in (one, two):
+            tile = s.no_mans_land[island * 3 + i]
+            if tile >= 0:
+                s.no_mans_land[island * 3 + i] = -1
+                s.merc_tiles[tile] += 1
+                if log is not None:
+                    log.say("merc-tile", MERCS, "DM-14.4.1", tile_words(tile))
+        restore_mercs(s, log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-14.4.1", "no-tile")
+
+
+def restore_mercs(s: Daimyo, log: Log | None) -> None:
+    """DM-14.4.2: four numbers of a colour are restored at once."""
+    for colour in range(s.islands):
+        at = colour * 4
+        if all([s.merc_tiles[at + i] > 0 for i in range(4)]) and restored_relics(s, MERCS) < MARKERS:
+            for i in range(4):
+                s.merc_tiles[at + i] -= 1
+            s.restored[MERCS * 6 + colour] += 1
+            s.stacks[MERCS * 6 + colour] += 1
+            set_marker(s, MERCS, colour, log)
+
+
+class MercLift(Question):
+    """DM-14.4.4-7: no piece is left in supply, so one on the board is moved. a: field."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        if ask.a == F_GOVERNOR:
+            for site in range(s.islands * 5):
+                if s.governor[site] == MERCS:
+                    out.append(LIFT.start + site)
+        elif ask.a == F_TOWER:
+            for site in range(s.islands * 5):
+                if s.building[site] == MERCS * 2 + TOWER:
+                    out.append(LIFT_TOWER.start + site)
+        else:
+            for space in range(s.islands * 3):
+                if s.danger[space] == MERCS:
+                    out.append(LIFT_SHADOW.start + space)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        start = LIFT.start if ask.a == F_GOVERNOR else (LIFT_TOWER.start if ask.a == F_TOWER else LIFT_SHADOW.start)
+        s.todo.append(Ask(Q_MERC_PLACE, seat, ask.a, action - start + 1))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-14.4.4", "no-merc-piece")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"field": FIELD_NAMES[ask.a]}
+
+
+class MercPlace(Question):
+    """DM-14.4.3-7: any free space; the giver of the die chooses (DM-14.2.2). a: field, b: 1 + where it is moved from."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        if ask.a == F_GOVERNOR:
+            list_free_sites(s, out)
+        elif ask.a == F_TOWER:
+            list_building_sites(s, out)
+        else:
+            for space in range(s.islands * 3):
+                if s.danger[space] < 0:
+                    out.append(SHADOW.start + space)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if ask.a == F_GOVERNOR:
+            if ask.b > 0:
+                take_governor(s, ask.b - 1)
+            place_governor(s, MERCS, action - GOVERN.start, "DM-14.4.5", log)
+        elif ask.a == F_TOWER:
+            if ask.b > 0:
+                take_tower(s, ask.b - 1)
+            place_building(s, MERCS, TOWER, action - SITE.start, "DM-14.4.3", log)
+        else:
+            if ask.b > 0:
+                take_shadow(s, ask.b - 1)
+            place_shadow(s, MERCS, action - SHADOW.start, "DM-14.4.6", log)
+            if ask.b == 0:
+                ask_eliminate(s, seat, SHADOW.x(action), 1 - seat)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-4.4.1", "occupied")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"field": FIELD_NAMES[ask.a], "moved": 1 if ask.b > 0 else 0}
+
+
+def merc_dice_sum(s: Daimyo) -> int:
+    total = 0
+    for die in s.merc_dice:
+        if die > 0:
+            total += (die - 1) % 6 + 1
+    return total

@@ -1,0 +1,202 @@
+"""Techno-farms and Radio Towers: cost, discount, site (section 10), and where their Bonus tile goes (DM-7.4.5)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.daimyo.data import BUILDINGS
+from tianxia.games.daimyo.flow import Question, Task
+from tianxia.games.daimyo.ids import (
+    ABILITY_SPACE,
+    BUILD,
+    FARM,
+    GOLD,
+    PLACE,
+    Q_BUILD,
+    Q_SITE,
+    Q_SPARE,
+    Q_TILE,
+    SITE,
+    SPARE,
+    STOP,
+    T_BUILD,
+    TILE_SPACE_NAMES,
+    TILE_SPACES,
+    TOWER,
+    TYPE_NAMES,
+    W_BUILDING,
+)
+from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM
+from tianxia.games.daimyo.rules.resources import pay
+from tianxia.games.daimyo.rules.units import place_building
+from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import BOARD_COST, SURCHARGE, TILE_CODE, TILE_YELLOW, amount, size, tile_number
+
+
+def quote_building(s: Daimyo, seat: int, kind: int, price: int) -> int:
+    """DM-10.2: base cost + surcharge of the next slot; all in gold if so priced (DM-10.7). Discounts not yet taken off."""
+    board = s.advanced * 8 + s.boards[seat * 2 + kind]
+    cost = BOARD_COST[board] + SURCHARGE[board * 4 + s.buildings[seat * 2 + kind]]
+    if price == IN_GOLD:
+        return size(cost) << (4 * GOLD)
+    return cost
+
+
+def missing(s: Daimyo, seat: int, cost: int) -> int:
+    """How many tokens of a cost the player lacks."""
+    lack = 0
+    for token in range(4):
+        lack += max(0, amount(cost, token) - s.tokens[seat * 4 + token])
+    return lack
+
+
+def discount_of(price: int) -> int:
+    return 0 if price == IN_GOLD else price
+
+
+def may_build(s: Daimyo, seat: int, kind: int, price: int, only: int) -> bool:
+    if only != ANY_TYPE and (only == ONLY_FARM) != (kind == FARM):
+        return False
+    if s.buildings[seat * 2 + kind] >= BUILDINGS:  # DM-10.8
+        return False
+    return missing(s, seat, quote_building(s, seat, kind, price)) <= discount_of(price)
+
+
+def has_free_building_site(s: Daimyo) -> bool:
+    return any([s.building[i] < 0 for i in range(s.islands * 5)])
+
+
+def can_build(s: Daimyo, seat: int, price: int, only: int) -> bool:
+    return has_free_building_site(s) and (may_build(s, seat, FARM, price, only) or may_build(s, seat, TOWER, price, only))
+
+
+class Building(Task):
+    """a: price, b: type, c: how many are left (0: any number). Asks if something can be built."""
+
+    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+        if can_build(s, ask.seat, ask.a, ask.b):
+            s.todo.append(Ask(Q_BUILD, ask.seat, ask.a, ask.b, ask.c))
+
+
+class Build(Question):
+    """D-BUILD: the type, or no more. Then pay, place, and lay the tile (DM-10.1)."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(STOP.start)
+        for kind in range(2):
+            if may_build(s, seat, kind, ask.a, ask.b):
+                out.append(BUILD.id(kind))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP.start:
+            return
+        kind = BUILD.x(action)
+        if ask.c != 1:
+            s.todo.append(Ask(T_BUILD, seat, ask.a, ask.b, 0))
+        s.todo.append(Ask(Q_SITE, seat, kind))
+        cost = quote_building(s, seat, kind, ask.a)
+        discount = discount_of(ask.a)
+        if discount >= size(cost):
+            return
+        if discount > 0:
+            s.todo.append(Ask(Q_SPARE, seat, kind, cost, discount))
+        else:
+            pay(s, seat, cost, W_BUILDING, "DM-10.2", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        kind = BUILD.x(action)
+        if ask.b != ANY_TYPE and (ask.b == ONLY_FARM) != (kind == FARM):
+            return Reason("DM-10.6", "other-type")
+        if s.buildings[seat * 2 + kind] >= BUILDINGS:
+            return Reason("DM-10.8", "no-building-left")
+        return Reason("DM-10.2", "price")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"discount": discount_of(ask.a), "gold": 1 if ask.a == IN_GOLD else 0}
+
+
+class Spare(Question):
+    """DM-10.6: which tokens of the cost are left out. a: type, b: cost, c: how many."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for token in range(4):
+            if amount(ask.b, token) > 0 and missing(s, seat, ask.b - (1 << (4 * token))) <= ask.c - 1:
+                out.append(SPARE.id(token))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        cost = ask.b - (1 << (4 * SPARE.x(action)))
+        if ask.c > 1:
+            s.todo.append(Ask(Q_SPARE, seat, ask.a, cost, ask.c - 1))
+        else:
+            pay(s, seat, cost, W_BUILDING, "DM-10.6", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if amount(ask.b, SPARE.x(action)) == 0:
+            return Reason("DM-10.6", "not-in-cost")
+        return Reason("DM-4.2.4", "price")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"type": TYPE_NAMES[ask.a], "left": ask.c}
+
+
+def list_building_sites(s: Daimyo, out: list[int]) -> None:
+    for site in range(s.islands * 5):
+        if s.building[site] < 0:
+            out.append(SITE.start + site)
+
+
+def why_not_building_site(s: Daimyo, action: int) -> Reason:
+    if action - SITE.start >= s.islands * 5:
+        return Reason("DM-3.1.1", "island-not-in-play")
+    return Reason("DM-4.4.1", "occupied")
+
+
+class BuildSite(Question):
+    """DM-10.3: any free building space in play; the leftmost slot is emptied and its tile comes free. a: type."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        list_building_sites(s, out)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        slot = s.buildings[seat * 2 + ask.a]
+        s.todo.append(Ask(Q_TILE, seat, ask.a * 4 + slot))
+        place_building(s, seat, ask.a, action - SITE.start, "DM-10.3", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return why_not_building_site(s, action)
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"type": TYPE_NAMES[ask.a]}
+
+
+def own_tile(s: Daimyo, seat: int, tile: int) -> int:
+    """The tile number (see tables) of a seat's tile type * 4 + slot."""
+    return tile_number(s.advanced, s.boards[seat * 2 + tile // 4], tile % 4)
+
+
+class PlaceTile(Question):
+    """D-TILE-PLACE: grey tiles on six spaces, yellow ones on two; an old tile is covered for good. a: tile."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        yellow = TILE_YELLOW[own_tile(s, seat, ask.a)]
+        low = ABILITY_SPACE + 1 if yellow else 0
+        high = TILE_SPACES if yellow else ABILITY_SPACE + 1
+        for space in range(low, high):
+            out.append(PLACE.id(space))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        space = PLACE.x(action)
+        s.tiles[seat * TILE_SPACES + space] = ask.a
+        if log is not None:
+            code = TILE_CODE[own_tile(s, seat, ask.a)]
+            log.say("tile-placed", seat, "DM-7.4.5", {"tile": code, "place": TILE_SPACE_NAMES[space]})
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-7.4.2", "other-colour")
+
+    def warnings(self, s: Daimyo, ask: Ask, seat: int, action: int) -> list[Reason]:
+        if s.tiles[seat * TILE_SPACES + PLACE.x(action)] >= 0:
+            return [Reason("DM-7.4.5", "covers-tile")]
+        return []
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"tile": TILE_CODE[own_tile(s, ask.seat, ask.a)]}

@@ -1,0 +1,320 @@
+"""Hero cards: drawing, hiring, playing, discarding (DM-4.5, DM-7.1, DM-7.2)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Event, Log
+from tianxia.engine.game import Reason
+from tianxia.games.daimyo.flow import Question, Task
+from tianxia.games.daimyo.ids import (
+    CHANGE,
+    DIE_SLOTS,
+    DISCARD,
+    GOLD,
+    HIRE,
+    PLAY,
+    Q_HIRE,
+    RAISE,
+    SET_DIE,
+    SLOT_NAMES,
+    STOP,
+    T_EFFECT,
+    T_HERO_END,
+    T_HIRE,
+    W_HERO,
+    W_HIRING,
+)
+from tianxia.games.daimyo.notation import EFFECTS
+from tianxia.games.daimyo.rules.resources import gain
+from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import HERO_COST, HERO_EFFECT, HERO_NAMES, HERO_STRENGTH
+
+# ---- drawing ----
+
+
+def draw(s: Daimyo, seat: int, count: int, log: Log | None) -> None:
+    """DM-4.5.1: from the own deck; an empty deck is first made from the discard pile."""
+    for _ in range(count):
+        if not s.deck[seat]:
+            if not s.discard[seat]:
+                if log is not None:
+                    log.say("no-card", seat, "DM-4.5.1", {})
+                return
+            s.deck[seat] = s.discard[seat]
+            s.discard[seat] = []
+            if log is not None:
+                log.say("shuffled", seat, "DM-4.5.1", {})
+        deck = s.deck[seat]
+        card = deck.pop(s.rng.below(len(deck)))
+        s.hand[seat].append(card)
+        if log is not None:
+            known = Event("drew", seat, "DM-4.5.1", {"hero": HERO_NAMES[card]})
+            log.secret(1 << seat, known, Event("drew-hidden", seat, "DM-4.5.1", {}))
+
+
+# ---- hiring ----
+
+
+def hire_price(card: int, discount: int) -> int:
+    """DM-4.5.4: the cost in gold less the discount, never below 0."""
+    return max(0, HERO_COST[card] - discount)
+
+
+def can_hire(s: Daimyo, seat: int, discount: int) -> bool:
+    gold = s.tokens[seat * 4 + GOLD]
+    return any([card >= 0 and hire_price(card, discount) <= gold for card in s.market])
+
+
+def refill_market(s: Daimyo, slot: int, log: Log | None) -> None:
+    """DM-4.5.4: the open top card fills the slot, then the next top is turned over."""
+    s.market[slot] = s.market_top
+    turn_top(s)
+    if log is not None:
+        if s.market[slot] >= 0:
+            log.say("market", -1, "DM-4.5.4", {"slot": slot + 1, "hero": HERO_NAMES[s.market[slot]]})
+        if s.market_top >= 0:
+            log.say("market-top", -1, "DM-4.5.4", {"hero": HERO_NAMES[s.market_top]})
+
+
+def turn_top(s: Daimyo) -> None:
+    deck = s.market_deck
+    s.market_top = deck.pop(s.rng.below(len(deck))) if deck else -1
+
+
+def take_rightmost(s: Daimyo, side: int, log: Log | None) -> None:
+    """DM-14.6.3, DM-15.6.3: Mercenaries and Empire take the hero of slot 5, or the rightmost there is."""
+    slot = 4
+    while slot >= 0 and s.market[slot] < 0:
+        slot -= 1
+    if slot < 0:
+        return
+    s.pile.append(s.market[slot])
+    if log is not None:
+        log.say("took-hero", side, "DM-14.6.3" if s.seats == 2 else "DM-15.6.3", {"hero": HERO_NAMES[s.market[slot]]})
+    refill_market(s, slot, log)
+
+
+class Hire(Question):
+    """DM-4.5.4, DM-12.5.1: take a hero from the market. a: discount, b: 1 in the hiring phase (any number)."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        gold = s.tokens[seat * 4 + GOLD]
+        for slot in range(5):
+            if s.market[slot] >= 0 and hire_price(s.market[slot], ask.a) <= gold:
+                out.append(HIRE.id(slot))
+        out.append(STOP.start)
+        out.sort()
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP.start:
+            return
+        slot = HIRE.x(action)
+        card = s.market[slot]
+        gain(s, seat, GOLD, -hire_price(card, ask.a), W_HIRING, "DM-4.5.4", log)
+        s.hand[seat].append(card)
+        s.dirty = 1
+        if log is not None:
+            log.say("hired", seat, "DM-4.5.4", {"hero": HERO_NAMES[card], "slot": slot + 1})
+        if ask.b == 1:
+            s.todo.append(Ask(T_HIRE, seat))
+        refill_market(s, slot, log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        slot = HIRE.x(action) if HIRE.has(action) else 0
+        if s.market[slot] < 0:
+            return Reason("DM-4.5.4", "slot-empty")
+        return Reason("DM-4.5.4", "gold", {"price": hire_price(s.market[slot], ask.a), "have": s.tokens[seat * 4 + GOLD]})
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, int | str | list[int] | list[str]]:
+        return {"discount": ask.a, "gold": s.tokens[ask.seat * 4 + GOLD]}
+
+
+class HirePhase(Task):
+    """DM-12.5.1-2: ask again as long as something can be hired."""
+
+    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+        s.active = ask.seat
+        if can_hire(s, ask.seat, 0):
+            s.todo.append(Ask(Q_HIRE, ask.seat, 0, 1))
+
+
+# ---- playing ----
+
+
+def dice_sums(s: Daimyo, seat: int) -> int:
+    """Bit n is set if some own dice sum to n (DM-7.1.1); bit 0 is the empty choice."""
+    sums = 1
+    for i in range(seat * DIE_SLOTS, seat * DIE_SLOTS + DIE_SLOTS):
+        die = s.dice[i]
+        if die > 0:
+            sums |= sums << ((die - 1) % 6 + 1)
+    return sums
+
+
+def dice_total(s: Daimyo, seat: int) -> int:
+    total = 0
+    for i in range(seat * DIE_SLOTS, seat * DIE_SLOTS + DIE_SLOTS):
+        die = s.dice[i]
+        if die > 0:
+            total += (die - 1) % 6 + 1
+    return total
+
+
+def playable(s: Daimyo, seat: int, card: int) -> bool:
+    """Not played yet this turn (DM-7.1.4), and a cost at its beginning can be paid (DM-7.1.5)."""
+    if card in s.played:
+        return False
+    if EFFECTS[HERO_EFFECT[card]].cost:  # only the Relic Smuggler: give a tile (data section 8)
+        return s.loose[seat] != 0 and board_has_tile(s)
+    return True
+
+
+def board_has_tile(s: Daimyo) -> bool:
+    return any([s.no_mans_land[i] >= 0 for i in range(s.islands * 3)])
+
+
+def play(s: Daimyo, seat: int, card: int, log: Log | None) -> None:
+    """DM-7.1.3: resolve the whole effect, then the card goes to the discard pile (DM-4.5.2)."""
+    s.hand[seat].remove(card)
+    s.resolving.append(card)
+    s.played.append(card)
+    if log is not None:
+        log.say("played", seat, "DM-7.1.3", {"hero": HERO_NAMES[card]})
+    s.todo.append(Ask(T_HERO_END, seat, card))
+    s.todo.append(Ask(T_EFFECT, seat, HERO_EFFECT[card], 0, W_HERO))
+
+
+class HeroEnd(Task):
+    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+        s.resolving.remove(ask.a)
+        s.discard[ask.seat].append(ask.a)
+
+
+class FreeHero(Question):
+    """DM-7.3.4: the Aristocrats play a hero regardless of its strength."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for card in s.hand[seat]:
+            if playable(s, seat, card):
+                out.append(PLAY.id(card))
+        out.sort()
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        play(s, seat, PLAY.x(action), log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        card = PLAY.x(action)
+        return why_not_playable(s, seat, card)
+
+
+def why_not_playable(s: Daimyo, seat: int, card: int) -> Reason:
+    if card in s.played:
+        return Reason("DM-7.1.4", "played-before")
+    if card not in s.hand[seat]:
+        return Reason("DM-7.1.1", "not-in-hand")
+    if not playable(s, seat, card):
+        return Reason("DM-7.1.5", "cost")
+    return Reason("DM-7.1.1", "strength", {"strength": HERO_STRENGTH[card]})
+
+
+# ---- discarding ----
+
+
+def discard(s: Daimyo, seat: int, card: int, rule: str, log: Log | None) -> None:
+    s.hand[seat].remove(card)
+    s.discard[seat].append(card)
+    if log is not None:
+        log.say("discarded", seat, rule, {"hero": HERO_NAMES[card]})
+
+
+class DiscardHero(Question):
+    """A hero must go: price of a Bonus tile, or the Bully Ronin of an opponent. a: how many."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for card in s.hand[seat]:
+            out.append(DISCARD.id(card))
+        out.sort()
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        discard(s, seat, DISCARD.x(action), self.rule, log)
+        if ask.a > 1 and s.hand[seat]:
+            s.todo.append(Ask(ask.kind, seat, ask.a - 1))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-4.1.1", "not-in-hand")
+
+
+class ChangeDie(Question):
+    """DM-7.2: the discarded hero changes one own die by one, never below 1 or above 6."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for slot in range(DIE_SLOTS):
+            die = s.dice[seat * DIE_SLOTS + slot]
+            if die > 0:
+                value = (die - 1) % 6 + 1
+                if value < 6:
+                    out.append(CHANGE.id(slot, 0))
+                if value > 1:
+                    out.append(CHANGE.id(slot, 1))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        slot = CHANGE.x(action)
+        turn_die(s, seat, slot, 1 if CHANGE.y(action) == 0 else -1, "DM-7.2.1", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if s.dice[seat * DIE_SLOTS + CHANGE.x(action)] == 0:
+            return Reason("DM-7.0.3", "no-die")
+        return Reason("DM-7.2.2", "die-limit")
+
+
+def turn_die(s: Daimyo, seat: int, slot: int, by: int, rule: str, log: Log | None) -> None:
+    s.dice[seat * DIE_SLOTS + slot] += by
+    if log is not None:
+        log.say("die-changed", seat, rule, {"slot": SLOT_NAMES[slot], "value": (s.dice[seat * DIE_SLOTS + slot] - 1) % 6 + 1})
+
+
+class RaiseDie(Question):
+    """The tile 'twice +1': each step may be declined. a: steps left."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(STOP.start)
+        for slot in range(DIE_SLOTS):
+            die = s.dice[seat * DIE_SLOTS + slot]
+            if die > 0 and (die - 1) % 6 < 5:
+                out.append(RAISE.id(slot))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == STOP.start:
+            return
+        turn_die(s, seat, RAISE.x(action), 1, "DM-7.0.3", log)
+        if ask.a > 1 and can_raise(s, seat):
+            s.todo.append(Ask(ask.kind, seat, ask.a - 1))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if s.dice[seat * DIE_SLOTS + RAISE.x(action)] == 0:
+            return Reason("DM-7.0.3", "no-die")
+        return Reason("DM-7.2.2", "die-limit")
+
+
+def can_raise(s: Daimyo, seat: int) -> bool:
+    for i in range(seat * DIE_SLOTS, seat * DIE_SLOTS + DIE_SLOTS):
+        die = s.dice[i]
+        if die > 0 and (die - 1) % 6 < 5:
+            return True
+    return False
+
+
+class SetDie(Question):
+    """The Celestial Hacker: one own die to any value."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for slot in range(DIE_SLOTS):
+            if s.dice[seat * DIE_SLOTS + slot] > 0:
+                for value in range(6):
+                    out.append(SET_DIE.id(slot, value))
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        slot = SET_DIE.x(action)
+        old = (s.dice[seat * DIE_SLOTS + slot] - 1) % 6
+        turn_die(s, seat, slot, SET_DIE.y(action) - old, "DM-7.0.3", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-7.0.3", "no-die")

@@ -1,0 +1,261 @@
+"""Governors and Shadows on the islands: placing, moving, eliminating, and the Influence they give (DM-4.3, DM-4.4)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.daimyo.data import INFLUENCE_GOVERNOR, INFLUENCE_SHADOW, INFLUENCE_TOWER
+from tianxia.games.daimyo.flow import Question, Task
+from tianxia.games.daimyo.ids import (
+    COLLECT,
+    ELIMINATE,
+    GOVERN,
+    LIFT,
+    Q_ELIMINATE,
+    Q_EXILE,
+    Q_LIFT,
+    Q_MOVE,
+    STOP,
+    T_MOVES,
+    TOWER,
+    W_COMPENSATION,
+    W_PRODUCTION,
+)
+from tianxia.games.daimyo.rules.resources import gain, gain_bundle
+from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import COMPENSATION, ISLAND_NAMES, SITE_TOKEN
+
+
+def site_words(site: int) -> dict[str, Value]:
+    return {"island": ISLAND_NAMES[site // 5], "site": site % 5 + 1}
+
+
+def has_free_site(s: Daimyo) -> bool:
+    return any([s.governor[i] < 0 for i in range(s.islands * 5)])
+
+
+def list_free_sites(s: Daimyo, out: list[int]) -> None:
+    for site in range(s.islands * 5):
+        if s.governor[site] < 0:
+            out.append(GOVERN.start + site)
+
+
+def place_governor(s: Daimyo, side: int, site: int, rule: str, log: Log | None) -> None:
+    """DM-9.3.1: 2 Influence; nothing is collected."""
+    s.governor[site] = side
+    s.governors[side] += 1
+    s.influence[side * 6 + site // 5] += INFLUENCE_GOVERNOR
+    s.dirty = 1
+    if log is not None:
+        log.say("governor", side, rule, site_words(site))
+
+
+def take_governor(s: Daimyo, site: int) -> int:
+    side = s.governor[site]
+    s.governor[site] = -1
+    s.governors[side] -= 1
+    s.influence[side * 6 + site // 5] -= INFLUENCE_GOVERNOR
+    return side
+
+
+def place_shadow(s: Daimyo, side: int, space: int, rule: str, log: Log | None) -> None:
+    s.danger[space] = side
+    s.shadows[side] += 1
+    s.influence[side * 6 + space // 3] += INFLUENCE_SHADOW
+    s.dirty = 1
+    if log is not None:
+        log.say("shadow", side, rule, {"island": ISLAND_NAMES[space // 3], "space": space % 3 + 1})
+
+
+def take_shadow(s: Daimyo, space: int) -> None:
+    side = s.danger[space]
+    s.danger[space] = -1
+    s.shadows[side] -= 1
+    s.influence[side * 6 + space // 3] -= INFLUENCE_SHADOW
+
+
+def place_building(s: Daimyo, side: int, kind: int, site: int, rule: str, log: Log | None) -> None:
+    """DM-10.4: a Radio Tower gives 2 Influence, a Techno-farm none."""
+    s.building[site] = side * 2 + kind
+    s.buildings[side * 2 + kind] += 1
+    if kind == TOWER:
+        s.influence[side * 6 + site // 5] += INFLUENCE_TOWER
+    s.dirty = 1
+    if log is not None:
+        log.say("tower" if kind == TOWER else "farm", side, rule, site_words(site))
+
+
+def take_tower(s: Daimyo, site: int) -> None:
+    side = s.building[site] // 2
+    s.building[site] = -1
+    s.buildings[side * 2 + TOWER] -= 1
+    s.influence[side * 6 + site // 5] -= INFLUENCE_TOWER
+
+
+# ---- eliminating ----
+
+
+def eliminate(s: Daimyo, by: int, site: int, rule: str, log: Log | None) -> None:
+    """DM-9.4.4: the owner loses 2 Influence and gains the compensation; automata gain none (DM-14.4.8, DM-15.2.4)."""
+    side = take_governor(s, site)
+    if log is not None:
+        log.say("eliminated", side, rule, site_words(site))
+    if side < s.seats:
+        gain_bundle(s, side, COMPENSATION, W_COMPENSATION, "DM-9.4.4", log)
+
+
+def is_target(s: Daimyo, site: int, seat: int, victim: int) -> bool:
+    """`victim` -1: any opponent's governor; otherwise only that side's."""
+    side = s.governor[site]
+    if victim >= 0:
+        return side == victim
+    return side >= 0 and side != seat
+
+
+def ask_eliminate(s: Daimyo, seat: int, island: int, victim: int) -> None:
+    """Push the choice of a governor on this island (-1: any island), if there is one."""
+    low = island * 5 if island >= 0 else 0
+    high = low + 5 if island >= 0 else s.islands * 5
+    for site in range(low, high):
+        if is_target(s, site, seat, victim):
+            s.todo.append(Ask(Q_ELIMINATE, seat, island, victim))
+            return
+
+
+class Eliminate(Question):
+    """D-KILL, D-MERC-KILL. a: island or -1, b: whose governor (-1: any opponent's)."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        low = ask.a * 5 if ask.a >= 0 else 0
+        high = low + 5 if ask.a >= 0 else s.islands * 5
+        for site in range(low, high):
+            if is_target(s, site, seat, ask.b):
+                out.append(ELIMINATE.start + site)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        eliminate(s, seat, action - ELIMINATE.start, "DM-9.4.4", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if ask.a >= 0 and ELIMINATE.x(action) != ask.a:
+            return Reason("DM-9.4.4", "other-island")
+        return Reason("DM-9.4.5", "no-target")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"island": ISLAND_NAMES[ask.a] if ask.a >= 0 else "any"}
+
+
+# ---- moving ----
+
+
+def can_move(s: Daimyo, seat: int) -> bool:
+    return s.governors[seat] > 0 and has_free_site(s)
+
+
+class Moves(Task):
+    """MOVEGOV(n): up to n different own governors. a: left, b: collect * 2 + must, c: sites moved to (mask)."""
+
+    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+        if has_free_site(s) and any([s.governor[i] == ask.seat and not (ask.c >> i) & 1 for i in range(s.islands * 5)]):
+            s.todo.append(Ask(Q_LIFT, ask.seat, ask.a, ask.b, ask.c))
+
+
+class LiftGovernor(Question):
+    """D-MOVE-GOV, first half: which governor. Only the Nomads' ability must be carried out (data section 3)."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        if not ask.b & 1:
+            out.append(STOP.start)
+        for site in range(s.islands * 5):
+            if s.governor[site] == seat and not (ask.c >> site) & 1:
+                out.append(LIFT.start + site)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != STOP.start:
+            s.todo.append(Ask(Q_MOVE, seat, (action - LIFT.start) * 8 + ask.a, ask.b, ask.c))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if action == STOP.start:
+            return Reason("DM-7.3.2", "must-move")
+        return Reason("DM-4.4.3", "no-own-governor")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"left": ask.a, "collect": ask.b // 2}
+
+
+class MoveGovernor(Question):
+    """DM-4.4.3, second half: where to. a: site * 8 + left, b and c as above."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        list_free_sites(s, out)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        old = ask.a // 8
+        left = ask.a % 8
+        new = action - GOVERN.start
+        side = take_governor(s, old)
+        place_governor(s, side, new, "DM-4.4.3", log)
+        if left > 1:
+            s.todo.append(Ask(T_MOVES, seat, left - 1, ask.b, ask.c | (1 << new)))
+        if ask.b // 2 > 0:
+            gain(s, seat, SITE_TOKEN[new], ask.b // 2, W_PRODUCTION, "DM-7.3.2", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return why_not_site(s, action)
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        words = site_words(ask.a // 8)
+        words["collect"] = ask.b // 2
+        return words
+
+
+class Exile(Question):
+    """MOVEOPP: which opponent governor is moved; where to is a Move question without collecting."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for site in range(s.islands * 5):
+            if is_target(s, site, seat, -1):
+                out.append(LIFT.start + site)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        s.todo.append(Ask(Q_MOVE, seat, (action - LIFT.start) * 8 + 1, 0, 0))
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-4.4.3", "no-target")
+
+
+def ask_exile(s: Daimyo, seat: int) -> None:
+    if has_free_site(s) and any([is_target(s, site, seat, -1) for site in range(s.islands * 5)]):
+        s.todo.append(Ask(Q_EXILE, seat))
+
+
+def why_not_site(s: Daimyo, action: int) -> Reason:
+    site = action - GOVERN.start
+    if site >= s.islands * 5:
+        return Reason("DM-3.1.1", "island-not-in-play")
+    return Reason("DM-4.4.1", "occupied")
+
+
+# ---- collecting ----
+
+
+class Collect(Question):
+    """COLLECT(GOV,k) and COLLECT(TOWER,k): choose an own piece, gain tokens of its site. a: 1 for towers, b: k, c: why."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for site in range(s.islands * 5):
+            if collects(s, seat, ask.a, site):
+                out.append(COLLECT.start + site)
+
+    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        gain(s, seat, SITE_TOKEN[action - COLLECT.start], ask.b, ask.c, "DM-6.2.1", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-6.2.4", "no-own-piece")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"piece": "tower" if ask.a == 1 else "governor", "count": ask.b}
+
+
+def collects(s: Daimyo, seat: int, towers: int, site: int) -> bool:
+    if towers == 1:
+        return s.building[site] == seat * 2 + TOWER
+    return s.governor[site] == seat

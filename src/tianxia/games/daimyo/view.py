@@ -1,0 +1,274 @@
+"""What a seat may know (DM-4.1), as an allow-list, and positions it cannot tell apart."""
+
+from tianxia.engine.rng import Rng
+from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
+from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SLOT_NAMES, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES
+from tianxia.games.daimyo.mercenaries import merc_dice_sum
+from tianxia.games.daimyo.rules.buildings import own_tile, quote_building
+from tianxia.games.daimyo.rules.heroes import dice_sums, dice_total
+from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
+from tianxia.games.daimyo.rules.production import harvest
+from tianxia.games.daimyo.rules.relics import BITS, used
+from tianxia.games.daimyo.rules.resources import popularity
+from tianxia.games.daimyo.scoring import (
+    achievements,
+    army_points,
+    army_value,
+    building_points,
+    island_points,
+    players,
+    relic_points,
+    resources_left,
+)
+from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import (
+    BOARD_NAMES,
+    CLAN_NAMES,
+    COLOURS,
+    DANGER_PAY,
+    GOLD_BANNER,
+    HERO_COST,
+    HERO_NAMES,
+    HERO_STRENGTH,
+    ISLAND_NAMES,
+    LEVELS,
+    OBJECTIVE_NAMES,
+    SILVER_BANNER,
+    SITE_TOKEN,
+    SOLO_NAMES,
+    TILE_CODE,
+    TOKEN_NAMES,
+    TRACK,
+    amount,
+)
+
+Json = dict[str, object]
+
+
+def tile_json(tile: int) -> Json | None:
+    return {"relic": ISLAND_NAMES[tile // 4], "number": tile % 4 + 1} if tile >= 0 else None
+
+
+def die_json(die: int) -> Json | None:
+    return {"colour": COLOURS[(die - 1) // 6], "value": (die - 1) % 6 + 1} if die > 0 else None
+
+
+def hero_json(card: int) -> Json | None:
+    return {"id": HERO_NAMES[card], "cost": HERO_COST[card], "strength": HERO_STRENGTH[card]} if card >= 0 else None
+
+
+def heroes_json(cards: list[int]) -> list[Json | None]:
+    return [hero_json(card) for card in sorted(cards)]
+
+
+def tiles_json(counts: list[int]) -> list[Json]:
+    out: list[Json] = []
+    for tile in range(24):
+        for _ in range(counts[tile]):
+            out.append({"relic": ISLAND_NAMES[tile // 4], "number": tile % 4 + 1})
+    return out
+
+
+def loose_json(mask: int) -> list[Json]:
+    return tiles_json([1 if mask & BITS[tile] else 0 for tile in range(24)])
+
+
+def bundle_json(bundle: int) -> Json:
+    return {TOKEN_NAMES[token]: amount(bundle, token) for token in range(4) if amount(bundle, token) > 0}
+
+
+def side_or_none(side: int) -> int | None:
+    return side if side >= 0 else None
+
+
+def island_json(s: Daimyo, island: int) -> Json:
+    sites: list[Json] = []
+    for site in range(island * 5, island * 5 + 5):
+        building: Json | None = None
+        if s.building[site] >= 0:
+            building = {"side": s.building[site] // 2, "type": TYPE_NAMES[s.building[site] % 2]}
+        sites.append({"token": TOKEN_NAMES[SITE_TOKEN[site]], "governor": side_or_none(s.governor[site]), "building": building})
+    spaces = range(island * 3, island * 3 + 3)
+    return {
+        "id": ISLAND_NAMES[island],
+        "gold": GOLD_BANNER[island],
+        "silver": SILVER_BANNER[island],
+        "sites": sites,
+        "danger": [{"gold": DANGER_PAY[i], "side": side_or_none(s.danger[i])} for i in spaces],
+        "altars": [{"value": 3 - i % 3, "side": side_or_none(s.altar[i])} for i in spaces],
+        "tiles": [tile_json(s.no_mans_land[i]) for i in spaces],
+        "scavengers": [seat for seat in range(s.seats) if s.scavenger[seat] == island],
+        "influence": [s.influence[side * 6 + island] for side in range(s.sides)],
+        "forecast": island_points(s, island),
+    }
+
+
+def construction_json(s: Daimyo, seat: int) -> Json:
+    out: Json = {}
+    for kind in range(2):
+        board = s.boards[seat * 2 + kind]
+        if board < 0:
+            continue
+        built = s.buildings[seat * 2 + kind]
+        out[TYPE_NAMES[kind]] = {
+            "board": BOARD_NAMES[board],
+            "built": built,
+            "tiles": [TILE_CODE[own_tile(s, seat, kind * 4 + slot)] for slot in range(4)],
+            "cost": bundle_json(quote_building(s, seat, kind, 0)) if built < BUILDINGS else None,
+        }
+    return out
+
+
+def bonus_json(s: Daimyo, seat: int) -> Json:
+    out: Json = {}
+    for space in range(TILE_SPACES):
+        tile = s.tiles[seat * TILE_SPACES + space]
+        out[TILE_SPACE_NAMES[space]] = TILE_CODE[own_tile(s, seat, tile)] if tile >= 0 else None
+    return out
+
+
+def player_json(s: Daimyo, seat: int, viewer: int) -> Json:
+    at = seat * DIE_SLOTS
+    unknown = s.hand[seat] + s.deck[seat]
+    sums = dice_sums(s, seat)
+    return {
+        "seat": seat,
+        "clan": CLAN_NAMES[s.clan[seat]] if s.clan[seat] >= 0 else None,
+        "pp": popularity(s, seat),
+        "tokens": {TOKEN_NAMES[token]: s.tokens[seat * 4 + token] for token in range(4)},
+        "dice": {SLOT_NAMES[slot]: die_json(s.dice[at + slot]) for slot in range(DIE_SLOTS)},
+        "sum": dice_total(s, seat),
+        "sums": [n for n in range(1, 19) if (sums >> n) & 1],
+        "capacity": s.capacity[seat],
+        "used": used(s, seat),
+        "loose": loose_json(s.loose[seat]),
+        "restored": {ISLAND_NAMES[i]: s.restored[seat * 6 + i] for i in range(s.islands)},
+        "track": s.track[seat] + 1,
+        "price": TRACK[s.track[seat]],
+        "governors": GOVERNORS - s.governors[seat],
+        "shadows": SHADOWS - s.shadows[seat],
+        "markers": MARKERS - restored_relics(s, seat),
+        "scavenger": ISLAND_NAMES[s.scavenger[seat]] if s.scavenger[seat] >= 0 else None,
+        "construction": construction_json(s, seat),
+        "bonus": bonus_json(s, seat),
+        "harvest": {TOKEN_NAMES[token]: count for token, count in enumerate(harvest(s, seat, 3))},
+        "hand": heroes_json(s.hand[seat]) if seat == viewer or not s.todo else None,
+        "hand_size": len(s.hand[seat]),
+        "deck_size": len(s.deck[seat]),
+        "hidden": heroes_json(s.deck[seat] if seat == viewer else unknown),  # deducible by all (DM-4.1.4)
+        "discard": heroes_json(s.discard[seat]),
+        "army": army_value(s, seat),
+    }
+
+
+def automaton_json(s: Daimyo) -> Json | None:
+    if s.sides == s.seats:
+        return None
+    side = s.seats
+    over = not s.todo
+    return {
+        "side": side,
+        "kind": "empire" if s.solo else "mercenaries",
+        "clan": CLAN_NAMES[s.clan[side]] if s.clan[side] >= 0 else None,
+        "pp": popularity(s, side),
+        "gold": s.tokens[side * 4 + 3],
+        "governors": s.governors[side],
+        "shadows": s.shadows[side],
+        "farms": s.buildings[side * 2 + FARM],
+        "towers": s.buildings[side * 2 + TOWER],
+        "tiles": loose_json(s.loose[side]) if s.solo else tiles_json(s.merc_tiles),
+        "restored": {ISLAND_NAMES[i]: s.restored[side * 6 + i] for i in range(s.islands)},
+        "heroes": heroes_json(s.pile),
+        "unseen": (hero_json(s.unseen_hero) if over else "hidden") if s.unseen_hero >= 0 else None,
+        "dice": [die_json(die) for die in (s.empire_dice if s.solo else s.merc_dice)],
+        "dice_sum": sum([(die - 1) % 6 + 1 for die in s.empire_dice]) if s.solo else merc_dice_sum(s),
+        "card": SOLO_NAMES[s.solo_card] if s.solo_card >= 0 else None,
+        "used_cards": [SOLO_NAMES[card] for card in s.solo_used],
+        "level": LEVELS[s.level] if s.solo else None,
+    }
+
+
+def forecast_json(s: Daimyo) -> Json:
+    """Points if the round, and the game, ended now. Army only when nothing about it is hidden."""
+    sides = players(s)
+    influence = [0] * s.sides
+    for island in range(s.islands):
+        points = island_points(s, island)
+        for side in range(s.sides):
+            influence[side] += points[side]
+    known = s.unseen_hero < 0 or not s.todo
+    return {
+        "influence": influence[:sides],
+        "relics": [relic_points(restored_relics(s, side)) for side in range(sides)],
+        "farms": [building_points(s.buildings[side * 2 + FARM], FARM) for side in range(sides)],
+        "towers": [building_points(s.buildings[side * 2 + TOWER], TOWER) for side in range(sides)],
+        "army": army_points(s)[:sides] if known else None,
+        "resources": [resources_left(s, side) // 5 if side < s.seats else 0 for side in range(sides)],
+    }
+
+
+def view(s: Daimyo, seat: int) -> Json:
+    return {
+        "round": s.round,
+        "rounds": 5,
+        "turn": s.turn,
+        "first": s.first,
+        "active": s.active,
+        "helmet": s.helmet,
+        "advanced": s.advanced == 1,
+        "blue_done": s.blue_done == 1,
+        "now": {
+            "action": SLOT_NAMES[s.space] if s.space >= 0 else None,
+            "main_done": s.main_done == 1,
+            "hero_done": s.hero_done == 1,
+            "ability_done": s.ability_done == 1,
+            "tile_done": s.tile_done == 1,
+            "ability_tile_done": s.ability_tile_done == 1,
+            "resolving": [HERO_NAMES[card] for card in s.resolving],
+        },
+        "islands": [island_json(s, island) for island in range(s.islands)],
+        "middle": {COLOURS[c]: s.middle[c * 6 : c * 6 + 6] for c in range(3)},
+        "villagers": [{"tile": i + 1, "face": "ab"[s.faces[i]]} for i in range(3)],
+        "market": [hero_json(card) for card in s.market],
+        "market_top": hero_json(s.market_top),
+        "market_deck": len(s.market_deck),
+        "black_market": tiles_json(s.black_market),
+        "bag": sum(s.bag),
+        "objectives": [
+            {
+                "id": OBJECTIVE_NAMES[s.objectives[i]],
+                "gold": side_or_none(s.objective_gold[i]),
+                "silver": side_or_none(s.objective_silver[i]),
+                "has_silver": has_silver(s, s.objectives[i]),
+            }
+            for i in range(len(s.objectives))
+        ],
+        "players": [player_json(s, other, seat) for other in range(s.seats)],
+        "automaton": automaton_json(s),
+        "forecast": forecast_json(s),
+        "achievements": achievements(s) if not s.todo else None,
+    }
+
+
+def resample(s: Daimyo, seat: int, rng: Rng) -> Daimyo:
+    """Opponents' hands are dealt anew from hand and deck; the Empire's unseen hero from the market deck."""
+    other = s.copy()
+    other.rng = rng.copy()
+    if not s.todo:
+        return other
+    for player in range(s.seats):
+        if player != seat and other.deck[player]:
+            cards = other.hand[player] + other.deck[player]
+            cards.sort()
+            rng.shuffle(cards)
+            size = len(other.hand[player])
+            other.hand[player] = cards[:size]
+            other.deck[player] = cards[size:]
+    if other.unseen_hero >= 0 and other.market_deck:
+        at = rng.below(len(other.market_deck) + 1)
+        if at < len(other.market_deck):
+            card = other.market_deck[at]
+            other.market_deck[at] = other.unseen_hero
+            other.unseen_hero = card
+    other.rng = rng.copy()
+    return other
