@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia import __version__
@@ -85,18 +86,28 @@ async def _not_understood(_: Request, error: Exception) -> Response:
     return answer(problem.plain(), problem.status)
 
 
-async def _no_address(_: Request, error: Exception) -> Response:
+async def _no_address(request: Request, error: Exception) -> Response:
     http = cast(HTTPException, error)
+    headers = dict(http.headers or {})
     if http.status_code == 404:
         problem = Problem("not-found", "nothing is at this address")
     elif http.status_code == 405:
         problem = Problem("not-allowed", "this address does not take this method")
+        headers["allow"] = ", ".join(_methods(request))
     else:
         problem = Problem("bad-request", "the body cannot be read", {"where": "body", "what": "unreadable"})
     response = answer(problem.plain(), problem.status)
-    for name, value in (http.headers or {}).items():
-        response.headers[name] = value
+    response.headers.update(headers)
     return response
+
+
+def _methods(request: Request) -> list[str]:
+    """All methods that this address takes."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] != Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return sorted(found)
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:

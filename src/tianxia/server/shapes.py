@@ -2,13 +2,20 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from tianxia.engine.record import MAX_SEED
 
 BIG = 10**9
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
-LineNumber = Annotated[int, Field(ge=0, le=BIG)]
+
+
+def whole(value: object) -> object:
+    """JSON knows one kind of number: 3.0 is 3. Texts and true/false are no numbers."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+SeatNumber = Annotated[int, Field(ge=0, le=15), BeforeValidator(whole)]
+LineNumber = Annotated[int, Field(ge=0, le=BIG), BeforeValidator(whole)]
 RequestName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Name = Annotated[str, Field(max_length=200)]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -35,7 +42,7 @@ class TableAsked(Asked):
     mode: Annotated[str, Field(max_length=40)] = ""
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
-    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED), BeforeValidator(whole)] | None = None
     request: RequestName | None = None
 
 
@@ -51,7 +58,7 @@ class BotAsked(Asked):
 
 class MoveAsked(Asked):
     seat: SeatNumber
-    action: Annotated[int, Field(ge=0, le=BIG)] | None = None
+    action: LineNumber | None = None
     words: Annotated[str, Field(max_length=120)] | None = None
     line: LineNumber
     request: RequestName

@@ -69,7 +69,7 @@ class Thinkers:
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
     async def choose(self, game: Game[Any], bot: str, s: State, seat: int) -> int:

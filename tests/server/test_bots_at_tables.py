@@ -1,0 +1,130 @@
+"""Bots at tables: in processes of their own, never in the server's way, and never a reason for a table to stop."""
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+from tests.server.table_client import Guest, Server
+from tests.server.test_store import in_hall, open_table, url
+from tianxia.server.hall import Hall
+from tianxia.server.shapes import SeatAsked
+from tianxia.server.thinkers import Thinkers
+
+
+async def bots_table(hall: Hall, *bots: str) -> object:
+    wishes = [SeatAsked(who="bot", bot=bot) for bot in bots]
+    return (await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None))[0]
+
+
+async def until_over(table: object, seconds: float = 40) -> None:
+    end = time.monotonic() + seconds
+    while not table.course.over:  # type: ignore[attr-defined]
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+def test_a_server_answers_while_bots_think_hard(ann: Guest) -> None:
+    """The same requests, with eight searching bots at work: the median stays small."""
+    for _ in range(4):
+        ann.open("search@2s", "search@2s", options={"heap": "large"})
+    table = ann.open("me", "me", options={"heap": "large"})["table"]
+    took: list[float] = []
+    for _ in range(30):
+        shown = ann.look(table)
+        begin = time.perf_counter()
+        ann.move(table, shown["eyes"], "pick 1", shown["line"])
+        took.append(time.perf_counter() - begin)
+        if ann.look(table)["status"] == "over":
+            break
+    assert sorted(took)[len(took) // 2] < 0.25
+
+
+def test_workers_that_die_are_replaced(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        await until_over(await bots_table(hall, "random", "random"))
+        pool = hall.thinkers._pool
+        assert pool is not None
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        await until_over(await bots_table(hall, "random", "greedy"))
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        async def failing(self: Thinkers, *_: object) -> int:
+            raise RuntimeError("the bot is broken")
+
+        hall.thinkers.choose = failing.__get__(hall.thinkers)  # type: ignore[method-assign]
+        await until_over(await bots_table(hall, "greedy", "random"))
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_bot_that_cheats_is_not_believed(tmp_path: Path) -> None:
+    """An illegal answer is replaced by a legal one; the record can be replayed."""
+
+    async def run(hall: Hall) -> None:
+        async def wrong(self: Thinkers, *_: object) -> int:
+            return 999
+
+        hall.thinkers.choose = wrong.__get__(hall.thinkers)  # type: ignore[method-assign]
+        table = await bots_table(hall, "greedy", "random")
+        await until_over(table)
+        assert all(made.action in (0, 1, 2) for made in table.course.moves)  # type: ignore[attr-defined]
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_thought_about_an_old_position_is_thrown_away(tmp_path: Path) -> None:
+    """The bot thinks, meanwhile the player takes the move back: the bot's answer must not be played there."""
+
+    async def run(hall: Hall) -> None:
+        answer = asyncio.Event()
+        asked = asyncio.Event()
+
+        async def slow(self: Thinkers, *_: object) -> int:
+            asked.set()
+            await answer.wait()
+            return 0
+
+        hall.thinkers.choose = slow.__get__(hall.thinkers)  # type: ignore[method-assign]
+        table = await open_table(hall, seats=2)
+        table.seats[1].guest, table.seats[1].bot = None, "random"
+        await hall.tables.move(table, table.owner, 0, "pick 2", 0, "a")
+        await asked.wait()
+        await hall.tables.undo(table, table.owner, 0, 0, 1, "b", False)
+        assert table.course.lines == ["0 pick 2", "undo 0"]
+        answer.set()
+        await asyncio.sleep(0.1)
+        # it thought about the position after "pick 2"; back at the start it was asked again and has answered there
+        assert table.course.lines in (["0 pick 2", "undo 0"], ["0 pick 2", "undo 0", "1 pick 1"])
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"))
+    ann = server.guest()
+    table = ann.open("random", "random")["table"]
+    while ann.look(table)["status"] != "over":
+        time.sleep(0.05)
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    workers = [int(pid) for pid in children.read_text().split()]
+    assert workers
+    server.kill()
+    end = time.monotonic() + 15
+    while any(alive(pid) for pid in workers):
+        assert time.monotonic() < end, "a worker outlived its server"
+        time.sleep(0.1)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in ("Z", "X")
+    except OSError:
+        return False

@@ -1,0 +1,84 @@
+"""The same server on a real PostgreSQL: another URL, nothing else."""
+
+import asyncio
+
+from tests.server.killing import kill_again_and_again
+from tests.server.table_client import Server
+from tests.server.test_store import check_migrations, in_hall, open_table
+from tianxia.server.hall import Hall
+from tianxia.server.settings import Settings, db_url
+from tianxia.server.store import Store
+
+
+def test_a_game_from_opening_to_record(postgres: str) -> None:
+    server = Server(postgres.replace("+asyncpg", ""))
+    try:
+        ann, bob = server.guest(), server.guest()
+        opened = ann.open("me", "open", "random", request="pg")
+        key = opened["join"].split("join=")[1]
+        table = opened["table"]
+        assert bob.post(f"/tables/{table}/join", {"key": key, "name": "Božena"})["status"] == "playing"
+        shown = ann.look(table)
+        ann.move(table, 0, "pick 1", shown["line"], request="r")
+        assert ann.move(table, 0, "pick 1", shown["line"], request="r")["again"] is True
+        server.kill()
+        server.start()
+        while (shown := ann.look(table))["status"] != "over":
+            for guest, seat in ((ann, 0), (bob, 1)):
+                shown = guest.look(table)
+                if shown["offers"] and seat in shown["question"]["seats"]:
+                    guest.move(table, seat, shown["offers"][-1]["words"], shown["line"])
+        record = bob.get(f"/tables/{table}/record")
+        assert record["players"][1] == "Božena"
+        assert bob.post("/records", {"record": record}, status=201)["result"] == shown["result"]
+        assert table in [t["table"] for t in bob.get("/tables")["tables"]]
+    finally:
+        server.stop()
+
+
+def test_migrations_and_two_processes_at_once(postgres: str) -> None:
+    async def run() -> None:
+        stores = [Store(postgres) for _ in range(3)]
+        await asyncio.gather(*[store.open() for store in stores])
+        async with stores[0].engine.connect() as connection:
+            await connection.run_sync(check_migrations)
+        assert len({await store.secret("cookie") for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_processes_cannot_both_win_a_line(postgres: str) -> None:
+    async def run(one: Hall) -> None:
+        two = await Hall.open(Settings(db=postgres, bot_workers=1))
+        try:
+            for round_ in range(10):
+                table = await open_table(one)
+                other = await two.tables.get(table.id)
+                moves = [
+                    one.tables.move(table, table.owner, 0, "pick 1", 0, f"a{round_}"),
+                    two.tables.move(other, table.owner, 0, "pick 3", 0, f"b{round_}"),
+                ]
+                results = await asyncio.gather(*moves, return_exceptions=True)
+                assert results.count(False) == 1
+                assert table.course.lines == other.course.lines == [line[0] for line in await one.store.lines(table.id)]
+        finally:
+            await two.close()
+
+    in_hall(postgres, run)
+
+
+def test_killed_again_and_again_under_load(postgres: str) -> None:
+    server = Server(postgres)
+    try:
+        moves, _ = kill_again_and_again(server, kills=3, between=(0.2, 0.6), seed=5)
+        assert moves > 60
+    finally:
+        server.stop()
+
+
+def test_urls_get_their_driver() -> None:
+    assert db_url("postgresql://u@h/d") == db_url("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert db_url("postgresql+asyncpg://u@h/d") == "postgresql+asyncpg://u@h/d"
+    assert db_url("/a/b.db") == db_url("sqlite:////a/b.db") == "sqlite+aiosqlite:////a/b.db"
