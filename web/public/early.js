@@ -3,6 +3,6 @@ try {
   var saved = JSON.parse(localStorage.getItem("tianxia") || "{}");
   if (saved.theme === "dark" || saved.theme === "light") document.documentElement.dataset.theme = saved.theme;
   if (saved.language) document.documentElement.lang = saved.language;
-} catch (error) {
+} catch {
   document.documentElement.dataset.saved = "none";
 }

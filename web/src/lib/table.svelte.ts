@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
  * One table as the page sees it: what the server said last, what is shown (any past position, or the present),
  * which places can be clicked, and what the player is about to do. Nothing here knows a rule.

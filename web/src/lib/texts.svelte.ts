@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
  * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), a game's
  * (src/tianxia/games/<game>/texts, shared with the server) and what only the page's drawing of a game says
