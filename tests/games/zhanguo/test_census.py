@@ -1,0 +1,67 @@
+"""Every card, tile, square, award, task, board, question and action verb occurs in some game."""
+
+from itertools import product
+
+from tests.games.zhanguo.golden import FOLDER
+from tests.games.zhanguo.table import new
+from tianxia.engine.events import Log
+from tianxia.engine.match import Match
+from tianxia.engine.record import read_record
+from tianxia.engine.rng import seeded
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.game import GAME
+
+LIKED = ("activate", "claim", "accept", "board_ability")
+COSTLY = ("GOVERNOR", "PALACE", "WALL")
+
+
+def test_everything_occurs() -> None:
+    activated: set[int] = set()
+    seen: dict[str, set[str]] = {k: set() for k in ("square", "wall", "claim", "award", "board", "ask", "verb", "effect", "tile")}
+
+    def note(events: list) -> None:
+        for e in events:
+            if e.key == "activate":
+                activated.add(e.args["card"])
+                seen["effect"].add(e.args["effect"])
+            elif e.key == "square":
+                seen["square"].add(e.args["square"])
+            elif e.key == "wall":
+                seen["wall"].add(f"{e.args['section']}/{e.args['lines']}")
+            elif e.key == "claim":
+                seen["claim"].add(e.args["task"])
+            elif e.key == "award":
+                seen["award"].add(f"{e.args['aspect']} {e.args['effect']}")
+            elif e.key == "board-ability":
+                seen["board"].add(e.args["board"])
+
+    for path in sorted(FOLDER.glob("*.json")):
+        for move in Match.of(read_record(path.read_text(encoding="utf-8"))).moves:
+            note(move.events)
+            seen["verb"].add(GAME.actions.block(move.action).verb)
+    full = list(product(("A", "B_PICK", "B_AUCTION"), ("no", "yes")))
+    for seed in range(240):
+        boards, variants = full[seed % len(full)]
+        s = new(2 + seed % 3, seed=seed, boards=boards, draft=variants, worker_unrest=variants)
+        seen["tile"] |= {data.WALL_TILES[i][0] for i in s.wall_tiles} | {data.TASK_TILES[i][0] for i in s.task_tiles}
+        dice = seeded(seed)
+        while s.todo:
+            ask = s.todo[-1]
+            actions = GAME.legal(s, ask.seat)
+            liked = [a for a in actions if GAME.actions.words(a).split()[0] in LIKED or GAME.actions.words(a).endswith(COSTLY)]
+            pick = liked if liked and dice.below(3) else actions
+            action = pick[dice.below(len(pick))]
+            seen["ask"].add(GAME.decisions[ask.kind].name)
+            seen["verb"].add(GAME.actions.block(action).verb)
+            log = Log()
+            GAME.apply(s, ask.seat, action, log)
+            note(log.events)
+    assert seen["tile"] == {t[0] for t in data.WALL_TILES} | {t[0] for t in data.TASK_TILES}
+    assert activated == set(range(1, 121)), sorted(set(range(1, 121)) - activated)
+    assert seen["square"] == {q[0] for q in data.SQUARES}
+    assert seen["wall"] == {f"{s}/{n}" for s in data.SECTIONS for n in (1, 2, 3)}
+    assert seen["claim"] == set(data.TASK_PLACES)
+    assert seen["award"] == {f"{data.ASPECTS[i]} {row[1 + i]}" for row in data.AWARDS for i in range(3)}
+    assert seen["board"] == set(data.BOARDS[1:])
+    assert seen["ask"] == {d.name for d in GAME.decisions}
+    assert seen["verb"] == {b.verb for b in GAME.actions.blocks}
