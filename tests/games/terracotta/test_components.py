@@ -39,7 +39,7 @@ def test_data_equals_the_page() -> None:
     shelves = dict(zip(ids.FIGURES[4:], ids.WEAPONS))
     cards = []
     for card, pointer, task in data.RIVAL_CARDS:
-        cards.append([card, pointer, *ids.TASKS[task].split()])
+        cards.append([card, pointer, *ids.TASKS[task].split("_")])
     ours = {
         "grid": {
             "rows": data.ROWS,

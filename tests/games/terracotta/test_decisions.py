@@ -167,10 +167,10 @@ def test_view_is_plain_json_with_the_agreed_keys() -> None:
         "organizer", "organizer_vp", "specialists", "figures", "turn", "players", "forecast", "solo",
     ]  # fmt: skip
     assert shown["figures"] == [
-        {"id": 0, "kind": "officer", "cell": "3,4", "seat": 0, "cells": ["3,4", "3,5", "3,6"], "horse": "E"},
-        {"id": 1, "kind": "archer", "cell": "2,3", "facing": "S"},
-        {"id": 2, "kind": "servant", "cell": "1,1"},
-        {"id": 3, "kind": "musician", "cell": "7,7"},
+        {"id": 0, "kind": "officer", "cell": "3,4", "cells": ["3,4", "3,5", "3,6"], "seat": 0, "horse": "E"},
+        {"id": 1, "kind": "archer", "cell": "2,3", "cells": ["2,3"], "facing": "S"},
+        {"id": 2, "kind": "servant", "cell": "1,1", "cells": ["1,1"]},
+        {"id": 3, "kind": "musician", "cell": "7,7", "cells": ["7,7"]},
     ]
     assert shown["players"][0] == {
         "seat": 0,

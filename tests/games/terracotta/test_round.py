@@ -45,10 +45,10 @@ def test_order_of_the_phases() -> None:
     assert keys == [
         "score-inspector",
         "vp inspectors",
-        "inspector",
+        "inspector-forward",
         "score-inspector",
         "vp inspectors",
-        "inspector",
+        "inspector-forward",
         "score-musician",
         "vp musicians",
         "score-tile",

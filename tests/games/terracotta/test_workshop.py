@@ -278,7 +278,8 @@ def test_artist_on_an_empty_segment_warns() -> None:
     t = Table()
     t.give("Y", artists=1)
     t.play("rotate none")
-    assert t.warns("place artist 0") == ["TA-6.2.4 artist-closes"] and t.warns("place craftsman 0") == []
+    assert t.warns("place artist 1") == ["TA-6.2.4 artist-closes"] and t.warns("place craftsman 1") == []
+    assert t.warns("place craftsman 0") == ["TA-7.3.1 too-little-wet"], "WARRIOR(2) without clay"
 
 
 def test_skipping_warns() -> None:

@@ -104,7 +104,7 @@ BUILD_GROUP: Final = 3
 RIVAL_SPECIALIST: Final = 4
 RIVAL_ORDER: Final = 5
 TRAIN: Final = 6
-TASKS: Final = ("BUILD V", "BUILD H", "BUILD TILE", "BUILD GROUP", "SPECIALIST", "ORDER", "TRAIN")
+TASKS: Final = ("BUILD_V", "BUILD_H", "BUILD_TILE", "BUILD_GROUP", "SPECIALIST", "ORDER", "TRAIN")
 
 # ---- where points come from ----
 FROM_ORGANIZER: Final = 0

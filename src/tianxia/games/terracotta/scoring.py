@@ -26,7 +26,7 @@ def move_inspector(s: Terracotta, inspector: int, steps: int, player: int, rule:
     s.inspectors[inspector] = forward(inspector, before, steps)
     if log is not None:
         args: dict[str, Value] = {"inspector": ids.INSPECTORS[inspector], "from": before, "to": s.inspectors[inspector]}
-        log.say("inspector", player, rule, args)
+        log.say("inspector" if player >= 0 else "inspector-forward", player, rule, args)
 
 
 # ---- the scoring phase ----

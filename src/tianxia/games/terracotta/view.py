@@ -76,9 +76,9 @@ def _shelf(s: Terracotta, shelf: int) -> dict[str, object]:
 def _figure(s: Terracotta, figure: int) -> dict[str, object]:
     kind = s.kind[figure]
     out: dict[str, object] = {"id": figure, "kind": ids.FIGURES[kind], "cell": name(s.at[figure])}
+    out["cells"] = [name(cell) for cell in cells_of(COVER[shape(s, figure)])]
     if is_warrior(s, figure):
         out["seat"] = s.owner[figure]
-        out["cells"] = [name(cell) for cell in cells_of(COVER[shape(s, figure)])]
         out["horse"] = ids.DIRECTIONS[s.way[figure]] if s.way[figure] != ids.NO_WAY else None
     elif kind == ids.ARCHER:
         out["facing"] = ids.DIRECTIONS[s.way[figure]]

@@ -6,7 +6,7 @@ from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.rules.question import Question
 from tianxia.games.terracotta.state import Terracotta
-from tianxia.games.terracotta.workshop import may_place, place_worker
+from tianxia.games.terracotta.workshop import action_at, amount_at, may_place, place_worker
 
 
 class Place(Question):
@@ -42,9 +42,13 @@ class Place(Question):
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         kind = ids.PLACE.x(action)
         segment = ids.PLACE.y(action)
+        out: list[Reason] = []
         if kind == ids.ARTIST and s.workers[segment * 2] == 0 and s.craftsmen[seat] > 0:
-            return [Reason("TA-6.2.4", "artist-closes", {"segment": segment})]
-        return []
+            out.append(Reason("TA-6.2.4", "artist-closes", {"segment": segment}))
+        cost = amount_at(s, ids.INNER, segment)
+        if action_at(s, ids.INNER, segment) == ids.WARRIOR and s.wet[seat] < cost:
+            out.append(Reason("TA-7.3.1", "too-little-wet", {"cost": cost, "wet": s.wet[seat]}))
+        return out
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"craftsmen": s.craftsmen[ask.seat], "artists": s.artists[ask.seat]}

@@ -1,0 +1,566 @@
+### Terakotová armáda česky. Pojmy podle slovníčku; viz docs/rules/terracotta.cs.md.
+
+terracotta-name = Terakotová armáda
+terracotta-tagline = Postavte hliněnou armádu Prvního císaře, válečníka po válečníkovi.
+terracotta-about = Umisťujete dělníky kolem otáčející se dílny, tvarujete válečníky z mokré hlíny a stavíte je do mauzolea, kde se každá figurka počítá znovu a znovu. Hutný hlavolam řad, sloupců a skupin pro ty, kdo rádi plánují a využívají toho, co stavějí druzí.
+terracotta-mode-standard = Dva až čtyři hráči
+terracotta-mode-solo = Sám proti Sokovi
+terracotta-option-level = Úroveň Soka
+terracotta-option-level-apprentice = učeň
+terracotta-option-level-journeyman = tovaryš
+terracotta-option-level-master = mistr
+terracotta-end-rounds = Odehrálo se pět kol.
+
+## Co se počítá a odkud to je
+
+terracotta-what-vp = VB
+terracotta-what-coins = { $amount ->
+    [one] mince
+    [few] mince
+   *[other] mincí
+  }
+terracotta-what-wet = { $amount ->
+    [one] mokrá hlína
+    [few] mokré hlíny
+   *[other] mokrých hlín
+  }
+terracotta-what-dry = { $amount ->
+    [one] suchá hlína
+    [few] suché hlíny
+   *[other] suchých hlín
+  }
+terracotta-source-organizer = pořadač
+terracotta-source-weapons = zbraně
+terracotta-source-inspectors = inspektoři
+terracotta-source-musicians = hudebníci
+terracotta-source-tiles = bodovací destičky
+terracotta-source-servants = sluhové
+terracotta-source-groups = skupiny
+terracotta-source-archers = klečící lučištníci
+terracotta-source-resources = zbylé suroviny
+terracotta-source-rival = vlastní body Soka
+terracotta-source-workshop = dílna
+terracotta-source-substitute = místo akce
+terracotta-source-rotate = otočení kruhu
+terracotta-source-warrior = vytvoření válečníka
+terracotta-source-moisten = navlhčení
+terracotta-source-order = žeton pořadí
+terracotta-source-hire = najmutí mistra
+terracotta-source-builder = mistr stavitel
+terracotta-source-clay_maker = mistr hrnčíř
+terracotta-source-overseer = mistr dozorce
+terracotta-source-specialist = koupě specialisty
+terracotta-source-cleanup = úklid
+
+## Otázky
+
+terracotta-ask-rotate = Otočit kruh za { $cost } mince, nebo nechat kruhy, jak jsou?
+terracotta-ask-place = Umístěte dělníka k dílně.
+terracotta-ask-inner = Vnitřní kruh: { $action ->
+    [COINS] vezměte { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+      }
+    [CLAY] vezměte mokrou hlínu ({ $n })
+    [WARRIOR] vytvořte válečníka za mokrou hlínu ({ $n })
+    [MOISTEN] navlhčete všechnu suchou hlínu
+   *[UPGRADE] povyšte řemeslníka na umělce
+  }{ $possible ->
+    [no] {" "}– teď to nejde
+   *[yes] {""}
+  }.
+terracotta-ask-middle = Prostřední kruh: { $action ->
+    [COINS] vezměte { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+      }
+    [CLAY] vezměte mokrou hlínu ({ $n })
+    [ORDER] vezměte žeton pořadí
+   *[MASTER] { $hired ->
+        [yes] použijte schopnost: { $master ->
+            [builder] mistr stavitel
+            [steward] mistr správce
+            [inspector] mistr inspektor
+            [clay_maker] mistr hrnčíř
+            [overseer] mistr dozorce
+           *[blacksmith] mistr kovář
+          }
+       *[no] najměte: { $master ->
+            [builder] mistr stavitel
+            [steward] mistr správce
+            [inspector] mistr inspektor
+            [clay_maker] mistr hrnčíř
+            [overseer] mistr dozorce
+           *[blacksmith] mistr kovář
+          }
+      }
+  }{ $possible ->
+    [no] {" "}– teď to nejde
+   *[yes] {""}
+  }.
+terracotta-ask-outer = Vnější kruh: { $action ->
+    [SPECIALIST] kupte specialistu
+   *[PREPARE] připravte { $weapon ->
+        [sword] meč
+        [halberd] halapartnu
+        [crossbow] kuši
+       *[spear] kopí
+      }
+  }{ $possible ->
+    [no] {" "}– teď to nejde
+   *[yes] {""}
+  }.
+terracotta-ask-type = { $builder ->
+    [yes] Kterého válečníka postaví mistr stavitel? Pochází z nejplnějšího sloupce.
+   *[no] Kterého válečníka vytvoříte?
+  }
+terracotta-ask-cell = Kde bude stát { $type ->
+    [officer] důstojník
+    [guard] strážce
+    [crossbowman] kušník
+   *[soldier] voják
+  }? { $builder ->
+    [yes] Teď nepřinese body.
+   *[no] Přinese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+      }.
+  }
+terracotta-ask-weapon = { $type ->
+    [officer] Použít meč: 1 bod a inspektor se smí posunout o jedno pole?
+    [guard] Použít halapartnu: 3 body a jiný váš válečník se smí posunout?
+    [crossbowman] Použít kuši: až { $best ->
+        [one] { $best } bod
+        [few] { $best } body
+       *[other] { $best } bodů
+      } za prázdná pole k nejbližší figurce?
+   *[soldier] Použít kopí: 1 bod a 2 mince?
+  }
+terracotta-ask-officer = Posunout inspektora o jedno pole? Stojí u řady { $row } a u sloupce { $column }.
+terracotta-ask-guard = Posunout rovně jednoho ze svých dalších válečníků?
+terracotta-ask-crossbow = Kterým směrem míří kušník?
+terracotta-ask-token = Kterým žetonem najmete mistra: { $master ->
+    [builder] mistr stavitel
+    [steward] mistr správce
+    [inspector] mistr inspektor
+    [clay_maker] mistr hrnčíř
+    [overseer] mistr dozorce
+   *[blacksmith] mistr kovář
+  }? Máte { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+terracotta-ask-ability = { $possible ->
+    [yes] Použít schopnost hned?
+   *[no] Schopnost teď použít nejde.
+  } { $master ->
+    [builder] Mistr stavitel: zaplaťte tolik mincí, kolikáté je kolo, a postavte válečníka.
+    [steward] Mistr správce: ještě jednou akce vnitřního kruhu.
+    [inspector] Mistr inspektor: inspektor o 1 nebo 2 pole vpřed.
+    [clay_maker] Mistr hrnčíř: 3 mokré hlíny.
+    [overseer] Mistr dozorce: suchá hlína ze dvou skladů.
+   *[blacksmith] Mistr kovář: připravte všechny zbraně.
+  }
+terracotta-ask-inspector = Posunout inspektora o jedno nebo dvě pole vpřed? Stojí u řady { $row } a u sloupce { $column }.
+terracotta-ask-overseer = Ze kterých dvou skladů vezmete hlínu? SV { $NE }, JV { $SE }, JZ { $SW }, SZ { $NW }.
+terracotta-ask-specialist = Kterého specialistu koupíte? Máte { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }.
+terracotta-ask-spot = Kde bude stát { $kind ->
+    [servant] sluha
+    [archer] klečící lučištník
+   *[musician] hudebník
+  }?
+terracotta-ask-facing = Kterým směrem hledí klečící lučištník?
+terracotta-ask-horse = Který z vašich válečníků dostane koně a kterým směrem bude kůň stát?
+
+## Odpovědi
+
+terracotta-act-rotate = { $wheel ->
+    [none] Nechat kruhy
+    [inner] Otočit vnitřní kruh
+   *[middle] Otočit prostřední kruh
+  }
+terracotta-act-place = { $worker ->
+    [craftsman] Řemeslník
+   *[artist] Umělec
+  } na výseč { $segment }
+terracotta-act-perform = { $ring ->
+    [inner] Provést vnitřní akci
+    [middle] Provést prostřední akci
+   *[outer] Provést vnější akci
+  }
+terracotta-act-take = { $what ->
+    [clay] Vzít místo toho 1 mokrou hlínu
+   *[coin] Vzít místo toho 1 minci
+  }
+terracotta-act-skip = Nedělat nic
+terracotta-act-type = { $type ->
+    [officer] Důstojník
+    [guard] Strážce
+    [crossbowman] Kušník
+   *[soldier] Voják
+  }
+terracotta-act-put = Na pole { $cell }
+terracotta-act-weapon = { $answer ->
+    [use] Použít zbraň
+   *[no] Nechat si ji
+  }
+terracotta-act-inspector = { $inspector ->
+    [V] Inspektor řad
+   *[H] Inspektor sloupců
+  } { $step }
+terracotta-act-stay = Nechat všechno na místě
+terracotta-act-shoot = { $direction ->
+    [N] Mířit nahoru
+    [E] Mířit doprava
+    [S] Mířit dolů
+   *[W] Mířit doleva
+  }
+terracotta-act-hire = Žeton { $token }
+terracotta-act-ability = { $answer ->
+    [use] Použít schopnost
+   *[no] Teď ne
+  }
+terracotta-act-collect = Sklady { $storages }
+terracotta-act-buy = { $kind ->
+    [horse] Kůň
+    [servant] Sluha
+    [archer] Klečící lučištník
+   *[musician] Hudebník
+  }
+terracotta-act-face = { $direction ->
+    [N] Hledí nahoru
+    [E] Hledí doprava
+    [S] Hledí dolů
+   *[W] Hledí doleva
+  }
+terracotta-act-mount = Válečník na { $cell }, kůň { $direction ->
+    [N] nahoru
+    [E] doprava
+    [S] dolů
+   *[W] doleva
+  }
+terracotta-act-move = Z { $from } na { $to }
+
+## Průběh hry
+
+terracotta-log-rotate = { $player }: otočení { $wheel ->
+    [inner] vnitřního
+   *[middle] prostředního
+  } kruhu.
+terracotta-log-worker = { $player }: { $worker ->
+    [craftsman] řemeslník
+   *[artist] umělec
+  } na výseči { $segment }.
+terracotta-log-upgrade = { $player }: řemeslník na výseči { $segment } je povýšen na umělce.
+terracotta-log-storage = 1 hlína jde do skladu { $quarter ->
+    [NE] SV
+    [SE] JV
+    [SW] JZ
+   *[NW] SZ
+  }, teď je v něm { $left }.
+terracotta-log-warrior = { $player }: { $type ->
+    [officer] důstojník
+    [guard] strážce
+    [crossbowman] kušník
+   *[soldier] voják
+  } na poli { $cell }.
+terracotta-log-weapon-used = { $player }: použití { $weapon ->
+    [sword] meče
+    [halberd] halapartny
+    [crossbow] kuše
+   *[spear] kopí
+  }.
+terracotta-log-weapon-ready = { $player }: { $weapon ->
+    [sword] meč je připraven
+    [halberd] halapartna je připravena
+    [crossbow] kuše je připravena
+   *[spear] kopí je připraveno
+  }.
+terracotta-log-inspector = { $player }: { $inspector ->
+    [V] inspektor řad jde k řadě
+   *[H] inspektor sloupců jde ke sloupci
+  } { $to }.
+terracotta-log-inspector-forward = { $inspector ->
+    [V] Inspektor řad jde dál, k řadě
+   *[H] Inspektor sloupců jde dál, ke sloupci
+  } { $to }.
+terracotta-log-move = { $player }: { $type ->
+    [officer] důstojník
+    [guard] strážce
+    [crossbowman] kušník
+   *[soldier] voják
+  } přechází z { $from } na { $to }.
+terracotta-log-shoot = { $player }: kušník na { $cell } počítá { $cells ->
+    [one] { $cells } prázdné pole
+    [few] { $cells } prázdná pole
+   *[other] { $cells } prázdných polí
+  }.
+terracotta-log-hire = { $player }: { $master ->
+    [builder] mistr stavitel
+    [steward] mistr správce
+    [inspector] mistr inspektor
+    [clay_maker] mistr hrnčíř
+    [overseer] mistr dozorce
+   *[blacksmith] mistr kovář
+  } najat žetonem { $token }.
+terracotta-log-collect = { $player }: vyprázdněné sklady { $one ->
+    [NE] SV
+    [SE] JV
+    [SW] JZ
+   *[NW] SZ
+  } a { $two ->
+    [NE] SV
+    [SE] JV
+    [SW] JZ
+   *[NW] SZ
+  }.
+terracotta-log-order-token = { $player }: žeton pořadí { $token }.
+terracotta-log-specialist = { $player }: { $kind ->
+    [servant] sluha
+    [archer] klečící lučištník
+   *[musician] hudebník
+  } na poli { $cell }{ $facing ->
+    [N] {", hledí nahoru"}
+    [E] {", hledí doprava"}
+    [S] {", hledí dolů"}
+    [W] {", hledí doleva"}
+   *[none] {""}
+  }.
+terracotta-log-horse = { $player }: { $type ->
+    [officer] důstojník
+    [guard] strážce
+    [crossbowman] kušník
+   *[soldier] voják
+  } na { $cell } dostává koně.
+terracotta-log-score-inspector = { $inspector ->
+    [V] Inspekce řady
+   *[H] Inspekce sloupce
+  } { $line }. Válečníci: { $counts }.
+terracotta-log-score-musician = Hraje hudebník na { $cell }. Válečníci: { $counts }.
+terracotta-log-score-tile = Bodovací destička: { $tile ->
+    [type_officer] důstojníci
+    [type_guard] strážci
+    [type_crossbowman] kušníci
+    [type_soldier] vojáci
+    [sector_nw] sektor SZ
+    [sector_ne] sektor SV
+    [sector_sw] sektor JZ
+    [sector_se] sektor JV
+    [central_row] prostřední řada
+    [central_column] prostřední sloupec
+    [coins] mince
+   *[clay] hlína
+  } ({ $dominance } / { $presence }). Počty: { $counts }.
+terracotta-log-order = Pořadí hráčů se mění.
+terracotta-log-round = Začíná { $round }. kolo. Dělníci se vracejí, oba kruhy se otáčejí.
+terracotta-log-final = Začíná závěrečné bodování.
+terracotta-log-score-servant = Boduje sluha na { $cell }. Válečníci: { $counts }.
+terracotta-log-removed = { $player }: osamělý { $type ->
+    [officer] důstojník
+    [guard] strážce
+    [crossbowman] kušník
+   *[soldier] voják
+  } na { $cell } je odstraněn.
+terracotta-log-score-group = Boduje skupina { $type ->
+    [officer] důstojníků
+    [guard] strážců
+    [crossbowman] kušníků
+   *[soldier] vojáků
+  }. Válečníci: { $counts }.
+terracotta-log-rival-card = Sok táhne { $card }: { $task ->
+    [BUILD_V] staví v řadě inspektora
+    [BUILD_H] staví ve sloupci inspektora
+    [BUILD_TILE] staví pro bodovací destičku
+    [BUILD_GROUP] staví skupinu
+    [SPECIALIST] specialista
+    [ORDER] žeton pořadí
+   *[TRAIN] školí dělníka
+  }.
+terracotta-log-rival-stuck = Sok nemůže svůj úkol splnit.
+terracotta-log-rival-shuffle = Balíček Soka se míchá ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+  }).
+
+## Proč ne
+
+terracotta-no-not-possible = Teď to nejde.
+terracotta-no-coins = Stojí to { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+  }; máte { $coins }.
+terracotta-no-no-worker = V tomto kole už nemáte { $worker ->
+    [craftsman] řemeslníka
+   *[artist] umělce
+  }.
+terracotta-no-artist-there = Na výseči { $segment } stojí umělec: je uzavřená.
+terracotta-no-craftsman-there = Na výseči { $segment } stojí řemeslník: přidat se smí jen umělec.
+terracotta-no-wet = Válečník stojí mokrou hlínu ({ $cost }); máte mokré { $wet }, suché { $dry }.
+terracotta-no-mausoleum-full = V mauzoleu není prázdné pole.
+terracotta-no-organizer-empty = V pořadači už není žádný válečník.
+terracotta-no-no-dry = Nemáte suchou hlínu.
+terracotta-no-already-artist = Váš dělník už je umělec.
+terracotta-no-holds-order = Už držíte žeton pořadí { $token }.
+terracotta-no-order-empty = Žádný žeton pořadí už nezbývá.
+terracotta-no-weapon-active = { $weapon ->
+    [sword] Váš meč už je aktivní.
+    [halberd] Vaše halapartna už je aktivní.
+    [crossbow] Vaše kuše už je aktivní.
+   *[spear] Vaše kopí už je aktivní.
+  }
+terracotta-no-no-active-weapon = Specialista vyžaduje použití aktivní zbraně a všechny vaše jsou neaktivní.
+terracotta-no-sold-out = { $kind ->
+    [horse] Koně už nezbývají.
+    [servant] Sluhové už nezbývají.
+    [archer] Klečící lučištníci už nezbývají.
+   *[musician] Hudebníci už nezbývají.
+  }
+terracotta-no-weapon-inactive = { $weapon ->
+    [sword] Kůň vyžaduje použití meče a ten je neaktivní.
+    [halberd] Sluha vyžaduje použití halapartny a ta je neaktivní.
+    [crossbow] Klečící lučištník vyžaduje použití kuše a ta je neaktivní.
+   *[spear] Hudebník vyžaduje použití kopí a to je neaktivní.
+  }
+terracotta-no-no-horse-room = Žádný z vašich pěších válečníků nemá vedle sebe dvě prázdná pole pro koně.
+terracotta-no-cell-taken = Na poli { $cell } stojí figurka.
+terracotta-no-no-own-warrior = Na poli { $cell } nestojí váš válečník.
+terracotta-no-has-horse = Válečník na poli { $cell } už koně má.
+terracotta-no-no-room-for-horse = Kůň potřebuje dvě prázdná pole v přímce od { $cell }.
+terracotta-no-other-ring = Nejdřív rozhodněte o { $ring ->
+    [inner] vnitřní
+    [middle] prostřední
+   *[outer] vnější
+  } akci.
+terracotta-no-token-placed = Žeton { $token } už je umístěn.
+terracotta-no-storages-empty = Všechny sklady jsou prázdné.
+terracotta-no-all-weapons-active = Všechny vaše zbraně už jsou aktivní.
+terracotta-no-only-forward = Mistr inspektor posouvá jen o jedno nebo dvě pole vpřed.
+terracotta-no-only-one-step = Důstojník posouvá inspektora jen o jedno pole.
+terracotta-no-none-left = { $type ->
+    [officer] Důstojníci už nezbývají.
+    [guard] Strážci už nezbývají.
+    [crossbowman] Kušníci už nezbývají.
+   *[soldier] Vojáci už nezbývají.
+  }
+terracotta-no-not-fullest = Mistr stavitel bere z nejplnějšího sloupce; v takovém { $most ->
+    [one] je { $most } figurka
+    [few] jsou { $most } figurky
+   *[other] je { $most } figurek
+  }.
+terracotta-no-new-guard = Nový strážce sám se pohnout nesmí.
+terracotta-no-not-straight = Válečník jde rovně, po řadě nebo po sloupci.
+terracotta-no-blocked = V cestě stojí figurka.
+terracotta-no-blocked-rider = Pro jezdce s koněm tu není místo.
+terracotta-no-shot-adjacent = Nejbližší figurka stojí hned vedle: žádné prázdné pole.
+terracotta-no-shot-nobody = Tímto směrem nestojí žádná figurka.
+
+## Pozor
+
+terracotta-mind-artist-closes = Umělec výseč { $segment } uzavře; řemeslník by ji nechal otevřenou pro umělce.
+terracotta-mind-too-little-wet = Válečník zde stojí mokrou hlínu ({ $cost }); máte { $wet }.
+terracotta-mind-skip-gains-nothing = Nečinností nic nezískáte.
+terracotta-mind-upgrade-closes = Váš umělec v tomto kole uzavře výseč { $segment } pro všechny.
+terracotta-mind-stays-dry = Vaše suchá hlína ({ $dry }) zůstane suchá.
+terracotta-mind-dearer-token = Stačil by levnější žeton ({ $cheapest }).
+terracotta-mind-no-substitute = Nic místo toho nedostanete: najmutí je provedením akce.
+terracotta-mind-empty-storages = Oba sklady jsou prázdné.
+terracotta-mind-no-ability = { $weapon ->
+    [sword] Váš meč je neaktivní: válečník přijde bez schopnosti.
+    [halberd] Vaše halapartna je neaktivní: válečník přijde bez schopnosti.
+    [crossbow] Vaše kuše je neaktivní: válečník přijde bez schopnosti.
+   *[spear] Vaše kopí je neaktivní: válečník přijde bez schopnosti.
+  }
+terracotta-mind-faces-wall = Do konce hry by hleděl do zdi.
+terracotta-mind-faces-empty = Na poli { $cell } zatím nikdo nestojí.
+terracotta-mind-faces-specialist = Na poli { $cell } stojí specialista: nepočítá se.
+terracotta-mind-faces-other = Válečník na { $cell } patří někomu jinému, kdo z toho bude mít užitek.
+terracotta-mind-better-shot = Jiný směr přinese { $best ->
+    [one] { $best } bod
+    [few] { $best } body
+   *[other] { $best } bodů
+  }.
+
+## Pojmy ze slovníčku
+
+terracotta-term-vp = vítězný bod, VB
+terracotta-term-round = kolo
+terracotta-term-turn = tah
+terracotta-term-action_phase = fáze akcí
+terracotta-term-scoring_phase = fáze bodování
+terracotta-term-cleanup_phase = fáze úklidu
+terracotta-term-final_scoring = závěrečné bodování
+terracotta-term-workshop = dílna
+terracotta-term-inner = vnitřní kruh
+terracotta-term-middle = prostřední kruh
+terracotta-term-outer = vnější kruh
+terracotta-term-segment = výseč
+terracotta-term-quarter = čtvrtina
+terracotta-term-storage = sklad
+terracotta-term-worker = dělník
+terracotta-term-craftsman = řemeslník
+terracotta-term-artist = umělec
+terracotta-term-wet = mokrá hlína
+terracotta-term-dry = suchá hlína
+terracotta-term-coin = mince
+terracotta-term-supply = společná zásoba
+terracotta-term-weapon = žeton zbraně
+terracotta-term-active = aktivní / neaktivní
+terracotta-term-prepare = připravit
+terracotta-term-sword = meč
+terracotta-term-halberd = halapartna
+terracotta-term-crossbow = kuše
+terracotta-term-spear = kopí
+terracotta-term-figure = figurka
+terracotta-term-warrior = válečník
+terracotta-term-officer = důstojník
+terracotta-term-guard = strážce
+terracotta-term-crossbowman = kušník
+terracotta-term-soldier = voják
+terracotta-term-specialist = specialista
+terracotta-term-horse = kůň
+terracotta-term-servant = sluha
+terracotta-term-archer = klečící lučištník
+terracotta-term-musician = hudebník
+terracotta-term-base = základna
+terracotta-term-organizer = pořadač válečníků
+terracotta-term-mausoleum = mauzoleum
+terracotta-term-row = řada
+terracotta-term-col = sloupec
+terracotta-term-central_row = prostřední řada
+terracotta-term-central_column = prostřední sloupec
+terracotta-term-sector = sektor
+terracotta-term-group = skupina
+terracotta-term-dominance = převaha
+terracotta-term-presence = přítomnost
+terracotta-term-inspector = inspektor
+terracotta-term-inspector_track = stupnice inspektora
+terracotta-term-master = mistr
+terracotta-term-master_token = žeton mistra
+terracotta-term-builder = mistr stavitel
+terracotta-term-steward = mistr správce
+terracotta-term-masters-inspector = mistr inspektor
+terracotta-term-clay_maker = mistr hrnčíř
+terracotta-term-overseer = mistr dozorce
+terracotta-term-blacksmith = mistr kovář
+terracotta-term-cleanup_bonus = bonus ve fázi úklidu
+terracotta-term-order_track = stupnice pořadí
+terracotta-term-order_token = žeton pořadí
+terracotta-term-tile = bodovací destička
+terracotta-term-round_track = stupnice kol / ukazatel kola
+terracotta-term-score_track = počítadlo bodů
+terracotta-term-rotate = otočit
+terracotta-term-create = vytvořit
+terracotta-term-buy = koupit
+terracotta-term-moisten = navlhčit
+terracotta-term-upgrade = povýšit
+terracotta-term-hire = najmout
