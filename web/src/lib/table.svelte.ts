@@ -33,7 +33,7 @@ export class Table {
   story = $state.raw<Told[]>([]);
   position = $state.raw<Position | null>(null);
   picked = $state<string[]>([]);
-  /** A choice that waits for a second "yes" because it cannot be taken back or carries a warning. */
+  /** A choice that waits for a second "yes" because it cannot be taken back. */
   pending = $state.raw<Offer | null>(null);
   /** A place that was clicked and has several answers. */
   choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
@@ -56,8 +56,8 @@ export class Table {
   #stepping = false;
   #request = "";
   #count = 0;
-  #turnBegan = 0;
   #onward = "";
+  #heading: number | null = null;
 
   constructor(
     first: TableData,
@@ -66,7 +66,6 @@ export class Table {
   ) {
     this.latest = first;
     this.cursor = first.move;
-    this.#turnBegan = first.move;
     this.#live = new Live(first.table, {
       table: (data, from, moves) => this.#heard(data, from, moves),
       done: (request) => this.#answered(request),
@@ -186,7 +185,7 @@ export class Table {
   choose(offer: Offer): void {
     this.choosing = null;
     this.tip = null;
-    if (offer.reveals || offer.warnings.length > 0) this.pending = offer;
+    if (offer.reveals) this.pending = offer;
     else this.send(offer);
   }
 
@@ -252,9 +251,15 @@ export class Table {
   /** Show the position after `move` moves and stop there; the present if it is the last one. */
   async goTo(move: number): Promise<void> {
     const to = Math.max(0, Math.min(move, this.latest.move));
+    this.#heading = to;
     this.following = to === this.latest.move;
     this.#clearChoice();
     await this.#show(to);
+  }
+
+  /** Some moves back or on, counted from where we are heading: keys may come faster than positions. */
+  step(by: number): void {
+    void this.goTo((this.#heading ?? this.cursor) + by);
   }
 
   async playFrom(move: number): Promise<void> {
@@ -278,9 +283,13 @@ export class Table {
     void this.goTo(this.latest.move);
   }
 
-  /** Where my last own decision ended: "what happened?" plays from there. */
+  /** Where my previous turn ended: "what happened?" plays from there. Nothing happened: the present move. */
   get sinceMine(): number {
-    return this.#turnBegan;
+    const mine = (told: Told | undefined) => told !== undefined && this.latest.me.includes(told.seat);
+    let i = this.story.length;
+    while (i > 0 && mine(this.story[i - 1])) i--;
+    while (i > 0 && !mine(this.story[i - 1])) i--;
+    return this.story[i]?.move ?? this.latest.move;
   }
 
   async #at(move: number): Promise<Position> {
@@ -299,10 +308,13 @@ export class Table {
       try {
         past = await this.#at(move);
       } catch (error) {
+        this.#heading = null;
         this.#complain(error);
         return;
       }
     }
+    if (this.#heading !== null && this.#heading !== move) return;
+    this.#heading = null;
     const before = measure(this.root);
     this.position = past;
     this.cursor = move;
@@ -316,7 +328,12 @@ export class Table {
     this.#stepping = true;
     while (this.following && this.cursor < this.latest.move) {
       const told = this.story.find((s) => s.move === this.cursor);
-      await this.#show(this.cursor + 1);
+      const next = this.cursor + 1;
+      await this.#show(next);
+      if (this.following && this.cursor < next) {
+        this.skip();
+        break;
+      }
       const quiet = !told || told.events.length === 0;
       const wait = calm() && this.latest.me.length > 0 ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
       if (this.cursor < this.latest.move || this.latest.me.length === 0) await new Promise((r) => setTimeout(r, wait));
@@ -334,14 +351,6 @@ export class Table {
     for (const k of [...this.#cache.keys()]) if (k > from && data.line !== was.line && from < was.move) this.#cache.delete(k);
     this.story = [...this.story.filter((s) => s.move < from), ...moves];
     if (was.eyes !== data.eyes && data.me.length > 1 && data.eyes >= 0 && was.eyes >= 0 && !this.module.open) this.covered = true;
-    for (let i = moves.length - 1; i >= 0; i--) {
-      const m = moves[i]!;
-      if (data.me.includes(m.seat) && m.by !== "table") {
-        this.#turnBegan = Math.max(this.#turnBegan, m.move + 1);
-        break;
-      }
-    }
-    if (data.move < was.move) this.#turnBegan = Math.min(this.#turnBegan, data.move);
     if (!data.question || !data.question.seats.some((s) => !data.players[s]?.bot))
       this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
     const begin = from < data.move ? from : data.move;
