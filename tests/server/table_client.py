@@ -38,7 +38,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        environment = {**os.environ, "TIANXIA_TABLES_PER_MINUTE": "1000000", "TIANXIA_BOT_WORKERS": "1", **self.environment}
+        environment = {
+            **os.environ,
+            "TIANXIA_TABLES_PER_MINUTE": "1000000",
+            "TIANXIA_BOT_WORKERS": "1",
+            "TIANXIA_BOTS_EARLY": "0",
+            **self.environment,
+        }
         environment["PYTHONPATH"] = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)

@@ -21,6 +21,7 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"  # the only answer there was
 _MOST_FORCED: Final = 10_000
+_EVENTS_KEPT: Final = 100  # moves whose events stay in memory; older ones are derived again when asked for
 
 
 class Made:
@@ -159,6 +160,8 @@ class Course:
         """The step is stored: it is the truth now."""
         self._forget(step.keep)
         self.moves.extend(step.moves)
+        for made in self.moves[max(0, step.keep - _EVENTS_KEPT) : max(0, len(self.moves) - _EVENTS_KEPT)]:
+            made.events = None
         for line in step.lines:
             self.lines.append(line.text)
             if line.request is not None:
@@ -210,17 +213,21 @@ class Course:
     # ---- the story ----
 
     def told(self, first: int, end: int) -> list[Made]:
-        """The moves first … end-1 with their events, derived again where they are not known."""
-        i = first
-        while i < end:
-            if self.moves[i].events is None:
-                s = self.at(i)
-                while i < end and self.moves[i].events is None:
-                    tell(self.game, s, self.moves[i])
-                    i += 1
+        """The moves first … end-1 with their events, derived again where they are not known any more."""
+        out: list[Made] = []
+        s: State | None = None
+        for i in range(first, end):
+            made = self.moves[i]
+            if made.events is not None:
+                s = None
             else:
-                i += 1
-        return self.moves[first:end]
+                if s is None:
+                    s = self.at(i)
+                if i < len(self.moves) - _EVENTS_KEPT:
+                    made = Made(made.seat, made.action, made.by, made.reveals)
+                tell(self.game, s, made)
+            out.append(made)
+        return out
 
     def touched_since(self, line: int, seat: int) -> bool:
         """Has anything happened since that line that touches the question this seat saw then?
@@ -243,6 +250,9 @@ class Course:
 
     def kept_since(self, line: int) -> int:
         """How many of the moves known at that line still stand."""
+        since = self.lines[max(0, line) :]
+        if not any([text.startswith("undo") for text in since]):
+            return len(self.moves) - len(since)
         count = 0
         kept = 0
         for i, text in enumerate(self.lines):
@@ -253,7 +263,7 @@ class Course:
                 kept = min(kept, count)
             else:
                 count += 1
-        return kept if 0 <= line < len(self.lines) else count
+        return kept
 
 
 def tell(game: Game[Any], s: State, made: Made) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from tianxia.server.guests import Guests
-from tianxia.server.limits import Rate
+from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Live
 from tianxia.server.opening import Opening
 from tianxia.server.rules_text import RuleTexts
@@ -24,6 +24,7 @@ class Hall:
         self.opening = Opening(self.tables)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
+        self.one_at_a_time = OneAtATime()
         self._waking: asyncio.Task[None] | None = None
 
     @staticmethod
@@ -31,6 +32,8 @@ class Hall:
         store = Store(settings.db)
         await store.open()
         hall = Hall(settings, store, Guests(await store.secret("cookie")))
+        if settings.bots_early:
+            hall.thinkers.start()
         hall._waking = asyncio.create_task(hall.tables.wake_all_bots())
         return hall
 

@@ -2,6 +2,8 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -88,3 +90,20 @@ class Rate:
     def _left(self, name: str, now: float) -> float:
         left, when = self._buckets.get(name, (self.size, now))
         return min(self.size, left + (now - when) * self.size / 60.0)
+
+
+class OneAtATime:
+    """Dear work (a hint, a record to check) is done for one asker at a time."""
+
+    def __init__(self) -> None:
+        self._busy: set[str] = set()
+
+    @contextmanager
+    def turn(self, name: str) -> Iterator[None]:
+        if name in self._busy:
+            raise Problem("busy", "one at a time: your last question is not answered yet")
+        self._busy.add(name)
+        try:
+            yield
+        finally:
+            self._busy.discard(name)

@@ -61,11 +61,17 @@ class Viewer:
             self.wish = None
             eyes = eyes_of(table, self.guest, None)
         first = min(self.known, course.kept_since(self.seen_line))
-        plain = table_plain(table, self.guest, self.wish)
-        story = story_plain(table, eyes, first, len(course.moves))
         self.known = len(course.moves)
         self.seen_line = table.line
-        return encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
+        seated = self.guest if table.seats_of(self.guest) or self.guest == table.owner else None
+        key = (seated, eyes, first)  # all mere watchers share one message
+        said = table.memo.get(key)
+        if not isinstance(said, bytes):
+            plain = table_plain(table, self.guest, self.wish)
+            story = story_plain(table, eyes, first, len(course.moves))
+            said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
+            table.memo[key] = said
+        return said
 
     async def send_on(self) -> None:
         """Sends until the socket closes."""
@@ -97,6 +103,7 @@ class Live:
         self._count(viewer.table)
 
     def changed(self, table: Table) -> None:
+        table.memo.clear()
         for viewer in self._viewers.get(table.id, ()):
             viewer.dirty = True
             viewer.wake.set()

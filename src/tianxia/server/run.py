@@ -8,14 +8,17 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 
-import uvicorn
-
-from tianxia.server.app import make_app
-from tianxia.server.settings import Settings
-
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
-    """Serve until stopped. `db` is a database URL or the path of a SQLite file."""
+    """Serve until stopped. `db` is a database URL or the path of a SQLite file.
+
+    The web is imported here, not above: the bots' worker processes import this module too and have no use for it.
+    """
+    import uvicorn
+
+    from tianxia.server.app import make_app
+    from tianxia.server.settings import Settings
+
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
     settings = Settings.from_environment(db)

@@ -63,11 +63,11 @@ def _number(name: str, default: int) -> int:
 class Settings:
     db: str
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_seconds: float = 1.0  # thinking time per decision of a bot that can use it
     tables_per_minute: int = 60  # new tables per guest and per address
     body_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024
-    live_tables: int = 2000  # positions kept in memory
+    live_tables: int = 1000  # positions kept in memory
+    bots_early: bool = False  # start a worker before the first bot is asked
     snapshot_every: int = 40  # moves
     longest_record: int = 20_000  # lines
 
@@ -78,4 +78,5 @@ class Settings:
             bot_workers=max(1, _number("TIANXIA_BOT_WORKERS", Settings.bot_workers)),
             tables_per_minute=max(1, _number("TIANXIA_TABLES_PER_MINUTE", Settings.tables_per_minute)),
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
+            bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

@@ -48,6 +48,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.thinking: int = -1  # the bot's seat that is being thought for
+        self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self._offers: dict[int, list[dict[str, object]]] = {}
         self._offers_line = -1
 

@@ -35,7 +35,8 @@ async def import_record(request: Request, body: shapes.RecordAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
-    table = await hall.opening.from_record(guest, body.record, body.seats)
+    with hall.one_at_a_time.turn(guest):
+        table = await hall.opening.from_record(guest, body.record, body.seats)
     return welcomed(request, answer(table_plain(table, guest, None), 201), guest, new)
 
 
@@ -159,8 +160,10 @@ async def hint(
 ) -> Response:
     """What would this bot do, and why?"""
     hall = hall_of(request)
+    guest = who(request)
     found = await hall.tables.get(table)
-    return answer(await hint_plain(hall.thinkers, found, who(request), seat, move, bot))
+    with hall.one_at_a_time.turn(guest or address(request)):
+        return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot))
 
 
 @router.post("/tables/{table}/open-book", response_model=shapes.TableShape)

@@ -44,8 +44,14 @@ def _end_with(server: int) -> None:
 
 
 def ready() -> bool:
-    """Does nothing: starting a worker early hides its start."""
-    return True
+    """Import what will be needed: a worker that is started early answers its first question at once."""
+    from tianxia.bots import catalogue
+    from tianxia.engine import registry
+
+    for name in registry.names():
+        with contextlib.suppress(ImportError):
+            find(name)
+    return bool(catalogue.NAMES)
 
 
 def choose(game: str, bot: str, position: str, seat: int, seed: int) -> int:

@@ -144,6 +144,9 @@ def story_plain(table: Table, eyes: int, first: int, end: int) -> list[dict[str,
 
 def scores_plain(table: Table, eyes: int) -> dict[str, object]:
     """Points by source at the end of each chapter, summed from what these eyes were told."""
+    known = table.memo.get(("scores", eyes))
+    if isinstance(known, dict):
+        return known
     course = table.course
     game = course.game
     sources = list(game.sources)
@@ -162,4 +165,6 @@ def scores_plain(table: Table, eyes: int) -> dict[str, object]:
         last = n + 1 == len(made)
         if last or made[n + 1].chapter != one.chapter:
             chapters.append({"chapter": one.chapter, "move": n + 1, "points": [list(row) for row in ledger]})
-    return {"table": table.id, "moves": len(course.moves), "sources": sources, "chapters": chapters}
+    found: dict[str, object] = {"table": table.id, "moves": len(course.moves), "sources": sources, "chapters": chapters}
+    table.memo[("scores", eyes)] = found
+    return found
