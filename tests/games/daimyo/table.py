@@ -9,6 +9,7 @@ assert t.have(0) == "5R 0M 0S 2G"
 """
 
 import re
+from typing import Any
 
 from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
@@ -41,6 +42,11 @@ def die(word: str) -> int:
     match = re.fullmatch(r"(blue|green|red)([1-6])", word)
     assert match, f"no die: {word}"
     return tables.COLOURS.index(match[1]) * 6 + int(match[2])
+
+
+def look(s: Daimyo, seat: int) -> Any:
+    """What a seat sees, as the page gets it."""
+    return GAME.view(s, seat)
 
 
 def place(word: str, per_island: int) -> int:

@@ -265,10 +265,9 @@ def resample(s: Daimyo, seat: int, rng: Rng) -> Daimyo:
             other.hand[player] = cards[:size]
             other.deck[player] = cards[size:]
     if other.unseen_hero >= 0 and other.market_deck:
-        at = rng.below(len(other.market_deck) + 1)
-        if at < len(other.market_deck):
-            card = other.market_deck[at]
-            other.market_deck[at] = other.unseen_hero
-            other.unseen_hero = card
+        unseen = other.market_deck + [other.unseen_hero]
+        unseen.sort()  # which of them is the true one must not shine through
+        other.unseen_hero = unseen.pop(rng.below(len(unseen)))
+        other.market_deck = unseen
     other.rng = rng.copy()
     return other

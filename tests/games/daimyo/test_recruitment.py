@@ -1,0 +1,178 @@
+"""Recruiting (section 9) and building (section 10)."""
+
+from tests.games.daimyo.table import Table, look
+from tests.proof import rule
+from tianxia.games.daimyo import ids
+
+
+@rule("DM-9.1.1", "DM-9.1.2", "DM-9.1.3", "DM-9.1.4", "DM-9.2.4", "DM-9.4.2", "TV-1")
+def test_tv_1_recruitment_cycle() -> None:
+    t = Table(3).give(0, rice=6, gold=2).govern(1, "purple 2")
+    t.s.track[0] = 1
+    t.action(0, "recruitment").play("main", "govern red 1", "govern red 2")
+    assert t.have(0) == "1R 0M 0S 2G" and t.s.track[0] == 2
+    t.play("reset", "shadow purple 1")
+    assert t.legal == ["eliminate purple 2"]
+    t.play("eliminate purple 2")
+    assert t.have(0) == "0R 0M 0S 3G" and t.s.track[0] == 1
+    assert [t.influence(0, "red"), t.influence(0, "purple"), t.influence(1, "purple")] == [4, 1, 0]
+    assert t.have(1) == "1R 0M 0S 0G" and look(t.s, 0)["players"][1]["governors"] == 8
+
+
+@rule("DM-9.2.4", "DM-16.11", "TV-2")
+def test_tv_2_no_restart_before_the_last_space() -> None:
+    t = Table(3).give(0, gold=5, rice=5)
+    t.s.track[0] = 1
+    t.action(0, "recruitment")
+    assert t.refuses("reset") == "DM-9.2.4"
+    t.play("main")
+    assert t.refuses("reset") == "DM-9.2.4"
+    t.s.track[0] = 2
+    t.action(0, "production")
+    t.play("reset")  # at any moment of the turn
+    assert t.s.track[0] == 0 and t.have(0) == "5R 0M 0S 3G"
+    t.s.track[0] = 2
+    t.give(0, gold=1)
+    assert t.refuses("reset") == "DM-9.2.4"
+
+
+@rule("DM-9.2.3", "DM-16.10", "TV-3")
+def test_tv_3_staying_on_the_last_space() -> None:
+    t = Table(3).give(0, rice=6, gold=9)
+    t.s.track[0] = 2
+    t.action(0, "recruitment").play("main", "govern red 1", "govern red 2")
+    assert t.have(0) == "0R 0M 0S 9G" and t.s.track[0] == 2
+
+
+@rule("DM-9.2.1", "DM-20.3", "DM-18.14")
+def test_prices_of_the_track() -> None:
+    prices = []
+    t = Table(3).give(0, rice=6).action(0, "recruitment").play("main")
+    for site in (1, 2, 3):
+        prices.append(t.s.tokens[0])
+        t.play(f"govern red {site}")
+    assert prices == [6, 5, 3] and t.s.tokens[0] == 0 and look(t.s, 0)["players"][0]["track"] == 3
+
+
+@rule("DM-9.2.2", "DM-7.4.3", "TV-24")
+def test_every_recruitment_moves_the_marker() -> None:
+    t = Table(3).effect(0, "RECRUIT(free):GOV").play("govern red 1")
+    assert t.s.track[0] == 1 and t.have(0) == "0R 0M 0S 0G"
+    t.bonus(0, "production", "farm", 4).give(0, rice=0)  # T-REC1, marker on 2
+    t.s.buildings[0] = 4
+    t.action(0, "production").play("main")
+    assert t.have(0) == "0R 1M 0S 0G"
+    t.give(0, rice=1)
+    t.play("tile action", "govern red 2")
+    assert t.have(0) == "0R 0M 0S 0G" and t.s.track[0] == 2
+    assert t.asks == "turn"  # one unit only
+
+
+@rule("DM-9.1.5")
+def test_only_what_can_be_placed() -> None:
+    t = Table(3).give(0, rice=9)
+    t.s.governors[0] = 8
+    t.action(0, "recruitment").play("main")
+    assert t.refuses("govern red 1") == "DM-9.1.5" and t.verbs() == {"shadow", "stop"}
+    t.s.shadows[0] = 3
+    t.action(0, "recruitment").play("main")
+    assert t.asks == "turn" and t.have(0) == "9R 0M 0S 0G"  # nothing asked, nothing paid
+
+
+@rule("DM-9.3.1", "DM-16.18")
+def test_a_recruited_governor_collects_nothing() -> None:
+    t = Table(3).give(0, rice=1).action(0, "recruitment").play("main", "govern red 1")
+    assert t.have(0) == "0R 0M 0S 0G" and t.influence(0, "red") == 2
+
+
+@rule("DM-9.4.1", "DM-9.4.2", "DM-9.4.3", "DM-9.4.4", "DM-20.8")
+def test_shadow() -> None:
+    for space, gold in ((1, 3), (2, 2), (3, 1)):
+        t = Table(3).give(0, rice=1).govern(1, "red 1", "red 4").govern(2, "red 2").govern(0, "red 3")
+        t.action(0, "recruitment").play("main", f"shadow red {space}")
+        assert t.have(0) == f"0R 0M 0S {gold}G" and t.influence(0, "red") == 3
+        assert t.legal == ["eliminate red 1", "eliminate red 2", "eliminate red 4"]  # must be one of them
+        t.play("eliminate red 2")
+        assert t.influence(2, "red") == 0 and t.have(2) == "1R 0M 0S 0G" and t.influence(1, "red") == 4
+    t = Table(3).give(0, rice=1).action(0, "recruitment").play("main", "shadow red 1")
+    assert t.asks == "turn"  # nobody there
+    t = Table(3).shadow(1, "red 1").give(0, rice=1).action(0, "recruitment").play("main")
+    assert t.refuses("shadow red 1") == "DM-4.4.1"
+
+
+@rule("DM-9.4.6")
+def test_three_shadows_at_most() -> None:
+    t = Table(3).give(0, rice=9).shadow(0, "red 1", "red 2", "red 3").action(0, "recruitment").play("main")
+    assert t.refuses("shadow blue 1") == "DM-9.4.6" and "govern red 1" in t.legal
+
+
+# ---- buildings ----
+
+
+@rule("DM-10.1", "DM-10.2", "TV-4")
+def test_tv_4_third_farm() -> None:
+    t = Table(2).build(0, "farm", "blue 1", "blue 2").give(0, stone=2, metal=1, gold=2)
+    t.action(0, "construction").play("main", "build farm")
+    assert t.have(0) == "0R 0M 0S 0G" and t.asks == "site"
+    t.play("site red 1")
+    assert t.asks == "place-tile" and t.legal[0] == "place villagers"
+    ask = t.s.todo[-1]
+    assert ask.a == 2  # the tile of slot 3
+    t.play("place production")
+    assert look(t.s, 0)["players"][0]["construction"]["farm"]["cost"] == {"stone": 2, "metal": 1, "gold": 3}
+
+
+@rule("DM-10.3", "DM-10.5", "DM-20.15")
+def test_leftmost_slot_and_any_free_site() -> None:
+    t = Table(4).give(0, stone=9, metal=9, gold=9).govern(1, "black 5").action(0, "construction").play("main")
+    t.play("build tower")
+    assert len(t.legal) == 30
+    t.play("site black 5")
+    assert t.s.todo[-1].a == 4 and "stop" not in t.legal  # slot 1; placing is mandatory
+    t.play("place relic", "build tower", "site black 4")
+    assert t.s.todo[-1].a == 5 and t.influence(0, "black") == 4
+    t.play("place relic")
+    assert t.have(0) == "0R 5M 7S 8G"
+
+
+@rule("DM-10.6")
+def test_discount() -> None:
+    t = Table(2).build(0, "farm", "blue 1").give(0, stone=1, metal=1, gold=1).effect(0, "BUILD(1)")
+    t.play("build farm")  # 2S 1M 1G, one token less
+    assert t.legal == ["spare stone"]  # only so can the rest be paid
+    assert t.refuses("spare gold") == "DM-4.2.4" and t.refuses("spare rice") == "DM-10.6"
+    t.play("spare stone", "site red 1")
+    assert t.have(0) == "0R 0M 0S 0G"
+    t = Table(2).build(0, "farm", "blue 1").give(0, stone=2, metal=1, gold=1).effect(0, "BUILD(1)")
+    t.play("build farm")
+    assert t.legal == ["spare metal", "spare stone", "spare gold"]
+    t.play("spare gold", "site red 1")
+    assert t.have(0) == "0R 0M 0S 1G"
+    t = Table(2).effect(0, "BUILD(3)").play("build farm")
+    assert t.asks == "site"  # 3 tokens, 3 less: free
+    t = Table(2).effect(0, "BUILD(2)")
+    assert t.asks == "die"  # one token is missing
+
+
+@rule("DM-10.7")
+def test_paid_in_gold() -> None:
+    t = Table(2).build(0, "tower", "blue 1").give(0, gold=4).effect(0, "BUILD(gold)")
+    t.play("build tower")
+    assert t.have(0) == "0R 0M 0S 0G"
+    t = Table(2).build(0, "tower", "blue 1").build(0, "farm", "blue 2").give(0, gold=3, metal=9, stone=9).effect(0, "BUILD(gold)")
+    assert t.asks == "die"
+
+
+@rule("DM-10.8", "DM-18.6")
+def test_four_buildings_of_a_type() -> None:
+    t = Table(2).build(0, "farm", "blue 1", "blue 2", "blue 3", "blue 4").give(0, stone=9, metal=9, gold=9)
+    t.action(0, "construction").play("main")
+    assert t.refuses("build farm") == "DM-10.8" and t.legal == ["stop", "build tower"]
+
+
+def test_hidden_kinds() -> None:
+    t = Table(2).effect(0, "BUILD(2):TOWER")
+    assert t.asks == "die"
+    t.give(0, metal=1).effect(0, "BUILD(2):TOWER")
+    assert t.legal == ["stop", "build tower"] and t.refuses("build farm") == "DM-10.6"
+    assert ids.TYPE_NAMES == ("farm", "tower")
