@@ -36,7 +36,7 @@ from tianxia.games.daimyo.tables import (
     SILVER_BANNER,
     SITE_TOKEN,
     SOLO_NAMES,
-    TILE_CODE,
+    TILE_NAME,
     TOKEN_NAMES,
     TRACK,
     amount,
@@ -113,7 +113,7 @@ def construction_json(s: Daimyo, seat: int) -> Json:
         out[TYPE_NAMES[kind]] = {
             "board": BOARD_NAMES[board],
             "built": built,
-            "tiles": [TILE_CODE[own_tile(s, seat, kind * 4 + slot)] for slot in range(4)],
+            "tiles": [TILE_NAME[own_tile(s, seat, kind * 4 + slot)] for slot in range(4)],
             "cost": bundle_json(quote_building(s, seat, kind, 0)) if built < BUILDINGS else None,
         }
     return out
@@ -123,7 +123,7 @@ def bonus_json(s: Daimyo, seat: int) -> Json:
     out: Json = {}
     for space in range(TILE_SPACES):
         tile = s.tiles[seat * TILE_SPACES + space]
-        out[TILE_SPACE_NAMES[space]] = TILE_CODE[own_tile(s, seat, tile)] if tile >= 0 else None
+        out[TILE_SPACE_NAMES[space]] = TILE_NAME[own_tile(s, seat, tile)] if tile >= 0 else None
     return out
 
 
