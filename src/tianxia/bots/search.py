@@ -28,15 +28,13 @@ class Style:
         curiosity: float = 1.0,
         turns: int = 1,
         hunch_ends: int = 160,
-        hunch_after: int = 4,
-        trust: float = 0.25,
+        trust: float = 1.0,
         most_nodes: int = 200_000,
     ) -> None:
         self.curiosity = curiosity  # weight of what was tried little
         self.turns = turns  # how many further turns a try plays on before it is judged; FULL: to the end
         self.hunch_ends = hunch_ends  # ends of the turn looked at for the first opinion at the root
-        self.hunch_after = hunch_after  # visits after which an inner node gets first opinions; 0: never
-        self.trust = trust  # temperature of first opinions, in units of the usual spread of points
+        self.trust = trust  # how far apart first opinions must be to count, in units of their spread
         self.most_nodes = most_nodes
 
 
@@ -49,8 +47,7 @@ class Node:
         self.at: dict[int, int] = {}
         self.tries: list[int] = []
         self.sums: list[float] = []
-        self.hunches: list[float] = []
-        self.judged = False
+        self.hunches: list[float] = []  # first opinions; they add up to about 1
         self.children: dict[int, Node] = {}
 
 
@@ -83,34 +80,21 @@ class Tree:
         low = min(opinions)
         high = max(opinions)
         self.spread = max(0.5, 0.5 * (high - low))
-        size = game.actions.size
-        for action in actions:
-            self._arm(self.root, self.me * size + action)
-        self._spread_hunches(self.root, list(range(len(actions))), opinions)
-        self.root.judged = True
+        heat = 1.0 / (self.style.trust * self.spread)
+        parts = [exp(max(-30.0, (opinion - high) * heat)) for opinion in opinions]
+        total = sum(parts)
+        for i in range(len(actions)):
+            hunch = 0.8 * parts[i] / total + 0.2 / len(actions)  # a little is left for everyone
+            self._arm(self.root, self.me * game.actions.size + actions[i], hunch)
 
-    def _arm(self, node: Node, key: int) -> int:
+    def _arm(self, node: Node, key: int, hunch: float) -> int:
         index = len(node.keys)
         node.keys.append(key)
         node.at[key] = index
         node.tries.append(0)
         node.sums.append(0.0)
-        node.hunches.append(1.0)
+        node.hunches.append(hunch)
         return index
-
-    def _spread_hunches(self, node: Node, arms: list[int], opinions: list[float]) -> None:
-        """Turn opinions in points into shares that add up to 1: softmax, with a little for everyone."""
-        high = max(opinions)
-        heat = 1.0 / (self.style.trust * self.spread + 1e-6)
-        total = 0.0
-        parts: list[float] = []
-        for opinion in opinions:
-            part = exp(max(-30.0, (opinion - high) * heat))
-            parts.append(part)
-            total += part
-        n = float(len(arms))
-        for i in range(len(arms)):
-            node.hunches[arms[i]] = 0.8 * parts[i] / total + 0.2 / n
 
     def try_once(self, s: State) -> None:
         """One try in the dealt position `s`, which is used up."""
@@ -124,6 +108,7 @@ class Tree:
         arms.clear()
         movers.clear()
         joint = 0
+        chose = False  # whether anybody had a choice at this node
         while s.todo:
             ask = s.todo[-1]
             seat = ask.seat
@@ -133,7 +118,8 @@ class Tree:
             if len(actions) == 1:
                 action = actions[0]
             else:
-                arm = self._pick(node, s, seat, actions)
+                chose = True
+                arm = self._pick(node, seat, actions)
                 action = node.keys[arm] - seat * size
                 path.append(node)
                 arms.append(arm)
@@ -145,7 +131,7 @@ class Tree:
                 top = s.todo[-1]
                 if top.kind == ask.kind and top.waiting == ask.waiting & ~(1 << seat):
                     continue  # asked at the same time: the others answer at the same node, unaware
-            if len(actions) == 1:
+            if not chose:
                 continue
             child = node.children.get(joint)
             if child is None:
@@ -155,12 +141,13 @@ class Tree:
                 break
             node = child
             joint = 0
+            chose = False
         self._play_on(s)
         standings(game, s, self.results)
         self._carry_back()
         self.count += 1
 
-    def _pick(self, node: Node, s: State, seat: int, actions: list[int]) -> int:
+    def _pick(self, node: Node, seat: int, actions: list[int]) -> int:
         """The answer that looks best to this seat, counting curiosity (PUCT)."""
         first = seat * self.game.actions.size
         indexes: list[int] = []
@@ -170,21 +157,14 @@ class Tree:
         for action in actions:
             index = at.get(first + action, -1)
             if index < 0:
-                index = self._arm(node, first + action)
-                if node.judged:
-                    node.hunches[index] = 1.0 / len(actions)
+                index = self._arm(node, first + action, 1.0 / len(actions))
             indexes.append(index)
             visits += node.tries[index]
             total += node.sums[index]
-        if not node.judged:
-            if self.style.hunch_after > 0 and visits >= self.style.hunch_after:
-                self._judge(node, s, seat, actions, indexes)
-            elif visits == 0:
-                return indexes[self.rng.below(len(indexes))]
+        if visits == 0 and node is not self.root:
+            return indexes[self.rng.below(len(indexes))]
         mean = total / visits if visits > 0 else 0.5
         reach = self.style.curiosity * sqrt(float(visits) + 1.0)
-        if not node.judged:
-            reach /= float(len(actions))
         best = -1
         best_score = -1e18
         for index in indexes:
@@ -195,13 +175,6 @@ class Tree:
                 best_score = score
                 best = index
         return best
-
-    def _judge(self, node: Node, s: State, seat: int, actions: list[int], indexes: list[int]) -> None:
-        """First opinions at an inner node: one look ahead for every answer."""
-        opinions = [0.0] * len(actions)
-        weigh(self.game, s, seat, actions, len(actions), self.rng, opinions)
-        self._spread_hunches(node, indexes, opinions)
-        node.judged = True
 
     def _play_on(self, s: State) -> None:
         """Random answers until the turn, and `turns` more of them, are over."""
@@ -227,17 +200,23 @@ class Tree:
             n = len(actions)
             decision.apply(s, ask, ask.seat, actions[rng.below(n)] if n > 1 else actions[0], None)
 
+    def in_points(self, quality: float) -> float:
+        """A result between 0 and 1 as the standing it stands for: the opposite of what `_carry_back` does."""
+        scaled = 2.0 * max(0.001, min(0.999, quality)) - 1.0
+        return self.base[self.me] + 2.0 * self.spread * scaled / (1.0 - abs(scaled))
+
     def _carry_back(self) -> None:
+        """Results count as distances from where everybody stands, squeezed into 0 to 1."""
         results = self.results
         for seat in range(len(results)):
             distance = results[seat] - self.base[seat]
             if self.seen < 64:
                 self.seen += 1
-                self.seen_sum += distance if distance > 0.0 else -distance
+                self.seen_sum += abs(distance)
                 if self.seen == 64:
                     self.spread = max(0.5, self.seen_sum / 64.0)
             scaled = distance / (2.0 * self.spread)
-            results[seat] = 0.5 + 0.5 * scaled / (1.0 + (scaled if scaled > 0.0 else -scaled))
+            results[seat] = 0.5 + 0.5 * scaled / (1.0 + abs(scaled))
         for i in range(len(self.path)):
             node = self.path[i]
             arm = self.arms[i]
@@ -274,7 +253,7 @@ class Search(Bot):
 
 
 def decide(tree: Tree, actions: list[int]) -> Choice:
-    """The most tried action; its value is told as the share of what could be hoped for (0 to 1)."""
+    """The most tried action. Values are told in points: how far ahead the seat ends up, as far as the search sees."""
     root = tree.root
     first = tree.me * tree.game.actions.size
     best = 0
@@ -284,7 +263,7 @@ def decide(tree: Tree, actions: list[int]) -> Choice:
         arm = root.at[first + actions[i]]
         tried = root.tries[arm]
         quality = root.sums[arm] / tried if tried > 0 else 0.0
-        why.append(Weight(actions[i], quality, tried))
+        why.append(Weight(actions[i], tree.in_points(quality), tried))
         rank = float(tried) + quality * 0.999
         if rank > best_rank:
             best_rank = rank

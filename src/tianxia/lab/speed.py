@@ -3,8 +3,10 @@
 from time import perf_counter
 from typing import Any
 
+from tianxia.bots.greedy import Greedy
 from tianxia.bots.protocol import Seat
 from tianxia.bots.search import FULL, Style, Tree
+from tianxia.bots.table import play_game
 from tianxia.engine import game as contract
 from tianxia.engine.game import Game, random_playout
 from tianxia.engine.registry import find
@@ -32,18 +34,14 @@ def decisions_per_second(name: str, seats: int, seconds: float) -> float:
 
 
 def middle(name: str, seats: int) -> State:
-    """A position in the middle of a random game."""
+    """A position in the middle of a game between quick greedy bots, so that there is something on the board."""
     game = find(name)
-    setup = game.check_setup("", seats, {})
-    length = random_playout(game, game.new(setup, seeded(1)), seeded(2))
-    s = game.new(setup, seeded(1))
-    dice = seeded(2)
-    for _ in range(length // 2):
-        seat = s.todo[-1].seat
-        actions = game.legal(s, seat)
-        game.apply(s, seat, actions[dice.below(len(actions))], None)
-    assert isinstance(s, State)
-    return s
+    first: State = game.new(game.check_setup("", seats, {}), seeded(1))
+    moves: list[tuple[int, int]] = []
+    play_game(game, first.copy(), [Greedy("quick", ends=4)] * seats, [seeded(2 + seat) for seat in range(seats)], moves)
+    for seat, action in moves[: len(moves) // 2]:
+        game.apply(first, seat, action, None)
+    return first
 
 
 def copies_per_second(name: str, seats: int, seconds: float) -> float:
