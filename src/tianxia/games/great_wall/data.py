@@ -1,0 +1,252 @@
+"""The cards as tables of numbers, made once from cards/. Rules read these; nothing here changes."""
+
+from typing import Final
+
+from tianxia.games.great_wall.cards.advisors import ADVISORS
+from tianxia.games.great_wall.cards.board import (
+    CONSTANTS,
+    LOCATIONS,
+    OVERSEERS,
+    RECRUIT_COSTS,
+    SETUP_NUMBERS,
+    TIME_TRACK,
+    WALL_LEVELS,
+)
+from tianxia.games.great_wall.cards.commands import COMMAND_BOXES, QIN_BOXES, REED_BOXES
+from tianxia.games.great_wall.cards.court import ARTIFACTS, DECREES, EVENTS, QIN_GENERAL
+from tianxia.games.great_wall.cards.forms import Box
+from tianxia.games.great_wall.cards.generals import COOP_GENERALS, GENERALS
+from tianxia.games.great_wall.cards.hordes import COOP_HORDES, HORDES
+from tianxia.games.great_wall.cards.tactics import COOP_TACTICS, TACTICS
+from tianxia.games.great_wall.ids import (
+    P_ADVISORS,
+    P_COMMANDS,
+    P_DECREES,
+    P_GENERAL,
+    P_TACTICS,
+    RESOURCES,
+    SECTIONS,
+    SPOTS,
+    T_STATIC,
+    TRIGGERS,
+)
+from tianxia.games.great_wall.language import Expr, Line, read_expr, read_line
+from tianxia.games.great_wall.words import E_CONST, V_FREE_UPGRADE_STEP, V_LIMIT, V_OVER_PRICE, V_PRICE
+
+# ---- board: index = side (0 A, 1 B) ----
+TIME_ADD: Final = [[t.add for t in TIME_TRACK if t.side == side] for side in "AB"]
+TIME_LETHAL: Final = [[t.lethality for t in TIME_TRACK if t.side == side] for side in "AB"]
+WALL_COST: Final = [[w.cost for w in WALL_LEVELS if w.side == side] for side in "AB"]
+WALL_DEFENCE: Final = [[w.defence for w in WALL_LEVELS if w.side == side] for side in "AB"]
+WALL_FIRING: Final = [[w.firing for w in WALL_LEVELS if w.side == side] for side in "AB"]
+LOC_SLOTS: Final = [[loc.a for loc in LOCATIONS], [loc.b for loc in LOCATIONS]]  # 0: any number (special)
+LOC_SHAME: Final = [loc.shame for loc in LOCATIONS]
+OVER_KIND: Final = [[RESOURCES.index(o.pay_kind) for o in OVERSEERS if o.location == loc.id] for loc in LOCATIONS[:4]]
+OVER_COST: Final = [[o.pay_n for o in OVERSEERS if o.location == loc.id] for loc in LOCATIONS[:4]]  # to level 1, 2, 3
+RECRUIT_COST: Final = [list(p.cost) for p in RECRUIT_COSTS]
+SHAME_POOL: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "shame_pool"][0]
+WALL_END: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "wall_end"][0]
+HORDES_AT_START: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "hordes0"][0]
+COOP_HORDES_AT_START: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_hordes0"][0]
+COOP_DECREES: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_decrees"][0]
+COOP_OPEN: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_open"][0]
+
+
+def _constant(id: str) -> int:
+    return [c.value for c in CONSTANTS if c.id == id][0]
+
+
+HAND_LIMIT: Final = _constant("hand_limit_tactics")
+BARRICADE_DEFENCE: Final = _constant("barricade_def")
+BARRICADE_COST: Final = _constant("barricade_cost")
+BARRICADE_HONOR: Final = _constant("barricade_honor")
+DONATION_HONOR: Final = _constant("donation_honor")
+SAVE_CHI: Final = _constant("save_cost_chi")
+SHAME_CHI: Final = _constant("shame_cost_chi")
+SHAME_LOSS: Final = -_constant("shame_honor")
+DEFEAT_HONOR: Final = _constant("defeat_honor")
+ARCHER_HONOR: Final = _constant("defeat_archer_honor")
+RECOVER_HONOR: Final = _constant("recover_honor")
+CLERK_GOLD: Final = _constant("hire_clerk_gold")
+COOP_SHAME_HONOR: Final = _constant("coop_shame_honor")
+QIN_WOUND_HONOR: Final = _constant("qin_wound_honor")
+QIN_ARTIFACT_HONOR: Final = _constant("qin_artifact_honor")
+
+# ---- generals and advisors ----
+ALL_GENERALS: Final = GENERALS + COOP_GENERALS
+ALL_TACTICS: Final = TACTICS + COOP_TACTICS
+ALL_HORDES: Final = HORDES + COOP_HORDES
+GENERAL_IDS: Final = tuple([g.id for g in ALL_GENERALS])
+ADVISOR_IDS: Final = tuple([a.id for a in ADVISORS])
+TACTIC_IDS: Final = tuple([t.id for t in ALL_TACTICS])
+HORDE_IDS: Final = tuple([h.id for h in ALL_HORDES])
+ARTIFACT_IDS: Final = tuple([a.id for a in ARTIFACTS])
+DECREE_IDS: Final = tuple([d.id for d in DECREES])
+EVENT_IDS: Final = tuple([e.id for e in EVENTS])
+STANDARD_GENERALS: Final = len(GENERALS)
+STANDARD_TACTICS: Final = len(TACTICS)
+STANDARD_HORDES: Final = len(HORDES)
+ADVISOR_COUNT: Final = len(ADVISORS)
+# a "holder card" is an advisor (0-43) or a general (44-64)
+HOLDER_IDS: Final = ADVISOR_IDS + GENERAL_IDS
+
+GENERAL_GOODS: Final = [list(g.goods) for g in ALL_GENERALS]
+GENERAL_TACTICS: Final = [g.tactics for g in ALL_GENERALS]
+GENERAL_TEA: Final = [g.tea for g in ALL_GENERALS]
+ADVISOR_LINE: Final = [read_line(i, a.when, a.lim, a.condition, a.pay, a.do, P_ADVISORS) for i, a in enumerate(ADVISORS)]
+GENERAL_LINE: Final = [
+    read_line(ADVISOR_COUNT + i, g.when, g.lim, g.condition, g.pay, g.do, P_GENERAL) for i, g in enumerate(ALL_GENERALS)
+]
+HOLDER_LINE: Final = ADVISOR_LINE + GENERAL_LINE
+
+
+def _by_trigger(lines: list[Line]) -> list[list[int]]:
+    return [[i for i, line in enumerate(lines) if line.when == t] for t in range(len(TRIGGERS))]
+
+
+HOLDERS_BY_TRIGGER: Final = _by_trigger(HOLDER_LINE)  # per trigger: holder cards
+
+
+def _number_limits(lines: list[Line]) -> int:
+    bit = 0
+    for line in lines:
+        if line.limit > 0:
+            line.limit_bit = bit
+            bit += 1
+    return bit
+
+
+LIMITED: Final = _number_limits(HOLDER_LINE)
+
+# ---- tactics: lines 2*card (basic) and 2*card+1 (boosted) ----
+TACTIC_LINE: Final = [
+    line
+    for i, t in enumerate(ALL_TACTICS)
+    for line in (
+        read_line(i, t.when, "-", t.condition, "-", t.basic, P_TACTICS),
+        read_line(i, t.when, "-", t.condition, t.pay, t.boosted, P_TACTICS),
+    )
+]
+TACTICS_BY_TRIGGER: Final = [[i for i in range(len(ALL_TACTICS)) if TACTIC_LINE[2 * i].when == t] for t in range(len(TRIGGERS))]
+
+# ---- hordes ----
+HORDE_BACK: Final = [SECTIONS.index(h.back) for h in ALL_HORDES]
+HORDE_STRENGTH: Final = [h.strength for h in ALL_HORDES]
+HORDE_VITAL: Final = [h.vital for h in ALL_HORDES]
+HORDE_HONOR: Final = [h.honor for h in ALL_HORDES]
+HORDE_LINE: Final = [read_line(i, h.when, "-", "-", "-", h.ability, P_DECREES) for i, h in enumerate(ALL_HORDES)]
+HORDE_WHEN: Final = [line.when if line.effects else -1 for line in HORDE_LINE]
+HORDE_VERB: Final = [line.effects[0].verb if line.effects else -1 for line in HORDE_LINE]
+# rewards of a point: kind (0-3 resources, 7 honor, 8 tactic, -1 nothing) and number
+_REWARD_KINDS: Final[dict[str, int]] = {"W": 0, "S": 1, "G": 2, "C": 3, "H": 7, "T": 8, "X": -1}
+REWARD_KIND: Final[list[int]] = []
+REWARD_N: Final[list[int]] = []
+RIGHT_OF: Final[list[int]] = []  # card*8+point -> the point to its right, or -1
+BELOW: Final[list[int]] = []
+HORDE_GRIDS: Final[list[list[list[str]]]] = []  # for drawing: rows of codes
+
+
+def _read_grids() -> None:
+    for h in ALL_HORDES:
+        rows = [row.split(" ") for row in h.grid.split(" / ")]
+        HORDE_GRIDS.append(rows)
+        number: dict[tuple[int, int], int] = {}
+        codes: list[str] = []
+        for r, row in enumerate(rows):
+            for c, code in enumerate(row):
+                if code != "..":
+                    number[(r, c)] = len(codes)
+                    codes.append(code)
+        places = list(number)
+        for i in range(SPOTS):
+            if i >= len(codes):
+                REWARD_KIND.append(-1)
+                REWARD_N.append(0)
+                RIGHT_OF.append(-1)
+                BELOW.append(-1)
+                continue
+            r, c = places[i]
+            REWARD_KIND.append(_REWARD_KINDS[codes[i][0]])
+            REWARD_N.append(int(codes[i][1]))
+            RIGHT_OF.append(number.get((r, c + 1), -1))
+            BELOW.append(number.get((r + 1, c), -1))
+
+
+_read_grids()
+
+# ---- static texts that humans' cards and events give: (card, item, change, kind) ----
+
+
+class PriceChange:
+    def __init__(self, card: int, item: int, change: int, kind: int) -> None:
+        self.card = card
+        self.item = item
+        self.change = change
+        self.kind = kind
+
+
+def _constant_of(e: Expr) -> int:
+    assert e.op == E_CONST
+    return e.value
+
+
+EVENT_LINE: Final = [read_line(i, e.when, "-", "-", "-", e.do, P_DECREES) for i, e in enumerate(EVENTS)]
+
+
+def _changes(lines: list[Line], verb: int) -> list[PriceChange]:
+    found: list[PriceChange] = []
+    for i, line in enumerate(lines):
+        if line.when == T_STATIC:
+            for e in line.effects:
+                if e.verb == verb:
+                    found.append(PriceChange(i, e.item, _constant_of(e.amount), e.kind))
+    return found
+
+
+ADVISOR_PRICES: Final = _changes(ADVISOR_LINE, V_PRICE)
+EVENT_PRICES: Final = _changes(EVENT_LINE, V_PRICE)
+ADVISOR_LIMITS: Final = _changes(ADVISOR_LINE, V_LIMIT)
+OVER_PRICES: Final = _changes(ADVISOR_LINE, V_OVER_PRICE)
+UPGRADE_STEPS: Final = _changes(ADVISOR_LINE, V_FREE_UPGRADE_STEP)
+
+# ---- command cards ----
+B_OWNER: Final = 0
+B_OTHERS: Final = 1
+
+
+class CommandBox:
+    """A box of a command card: who resolves it, its line, its synergy line (-1: none)."""
+
+    def __init__(self, who: int, line: int, synergy: int) -> None:
+        self.who = who
+        self.line = line
+        self.synergy = synergy
+
+
+def _box(b: Box) -> CommandBox:
+    line = read_line(-1, "-", "-", "-", "-", b.do, P_COMMANDS)
+    synergy = -1
+    if b.syn_do != "-":
+        synergy = read_line(-1, "-", "-", b.syn_if, "-", b.syn_do, P_COMMANDS).number
+    return CommandBox(B_OTHERS if b.who in ("others", "me") else B_OWNER, line.number, synergy)
+
+
+def _boxes(names: list[str], rows: list[Box]) -> list[list[CommandBox]]:
+    return [[_box(b) for b in rows if b.card == name] for name in names]
+
+
+COMMAND_ORDER: Final = ["economy", "despotism", "attack_order", "treason", "diplomacy", "great_works"]
+BOXES: Final = _boxes(COMMAND_ORDER, COMMAND_BOXES)  # of the humans, per command card
+QIN_CARD_BOXES: Final = _boxes(["q_" + name for name in COMMAND_ORDER], QIN_BOXES)
+REED_CARD_BOXES: Final = _boxes(["reed_command"], REED_BOXES)[0]
+QIN_LINE: Final = read_line(-1, QIN_GENERAL[0].when, "-", "-", "-", QIN_GENERAL[0].do, P_GENERAL)
+
+# ---- court ----
+ARTIFACT_METRIC: Final = [read_expr(a.metric) for a in ARTIFACTS]
+ARTIFACT_HONOR: Final = [list(a.honor) for a in ARTIFACTS]
+ARTIFACT_SOLO: Final = [a.solo for a in ARTIFACTS]
+DECREE_EACH: Final = [1 if d.scope == "each" else 0 for d in DECREES]
+DECREE_STATE: Final = [d.state for d in DECREES]
+DECREE_CONDITION: Final = [read_expr(d.req) if d.state == 1 else Expr(E_CONST, 1) for d in DECREES]
+DECREE_LINE: Final = [read_line(i, "-", "-", "-", "-", "-" if d.state == 1 else d.req, P_DECREES) for i, d in enumerate(DECREES)]
+DECREE_FOR_TWO: Final = [d.p2 for d in DECREES]

@@ -1,0 +1,65 @@
+"""The Great Wall for the engine: modes, options, and where everything is."""
+
+from tianxia.engine.game import Game, Mode, Option, Setup
+from tianxia.engine.rng import Rng
+from tianxia.games.great_wall.actions import ACTIONS
+from tianxia.games.great_wall.flow import set_up_flow
+from tianxia.games.great_wall.hidden import resample
+from tianxia.games.great_wall.ids import SOLO, SOURCE_COUNT, SOURCES
+from tianxia.games.great_wall.invariants import broken
+from tianxia.games.great_wall.scoring import END_REASONS, places
+from tianxia.games.great_wall.setup import DIFFICULTY, deal
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.value import value
+from tianxia.games.great_wall.view import view
+
+
+class GreatWallGame(Game[GreatWall]):
+    def __init__(self) -> None:
+        self.name = "great_wall"
+        self.rules_version = 1
+        self.modes = [Mode("standard", 3, 4), Mode("two", 2, 2), Mode("solo", 1, 1), Mode("coop", 2, 4)]
+        self.options = [
+            Option("difficulty", tuple(DIFFICULTY), "normal", ("solo",)),
+            Option("both_advisors", ("no", "yes"), "no", ("solo",)),
+        ]
+        self.actions = ACTIONS
+        self.decisions = list(set_up_flow())
+        self.sources = SOURCES
+
+    def deal(self, setup: Setup, rng: Rng) -> GreatWall:
+        return deal(setup, rng)
+
+    def blank(self) -> GreatWall:
+        return GreatWall(0, [], Rng(1, 0, 0, 0))
+
+    def players(self, s: GreatWall) -> int:
+        """Humans and Qin; the Reed Clan has no score."""
+        return s.seats + 1 if s.mode == SOLO else s.seats
+
+    def view(self, s: GreatWall, seat: int) -> dict[str, object]:
+        return view(s, seat)
+
+    def resample(self, s: GreatWall, seat: int, rng: Rng) -> GreatWall:
+        return resample(s, seat, rng)
+
+    def points(self, s: GreatWall) -> list[list[int]]:
+        return [s.points[p * SOURCE_COUNT : (p + 1) * SOURCE_COUNT] for p in range(self.players(s))]
+
+    def places(self, s: GreatWall) -> list[int]:
+        return places(s)
+
+    def end_reason(self, s: GreatWall) -> str:
+        return END_REASONS[s.ended]
+
+    def chapter(self, s: GreatWall) -> int:
+        return s.year
+
+    def value(self, s: GreatWall, seat: int) -> float:
+        return value(s, seat)
+
+    def broken(self, s: GreatWall) -> str:
+        return broken(s)
+
+
+GAME = GreatWallGame()

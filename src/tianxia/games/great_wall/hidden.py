@@ -1,0 +1,138 @@
+"""Dealing anew what a seat may not know (GW-4.2): hands, decks, face-down cards, secret choices.
+
+Resources behind the screens stay as they are: every gain and payment is announced (GW-4.2.6), so who
+listened knows them. The view leaves them out all the same.
+"""
+
+from tianxia.engine.rng import Rng
+from tianxia.games.great_wall.actions import DISCARD, SEND_ADVISOR
+from tianxia.games.great_wall.data import ALL_GENERALS, HORDE_BACK, STANDARD_GENERALS
+from tianxia.games.great_wall.ids import COOP, IN_DEAL, IN_DECK, SUPPORT
+from tianxia.games.great_wall.state import GreatWall
+
+
+def resample(s: GreatWall, seat: int, rng: Rng) -> GreatWall:
+    """A copy that `seat` cannot tell from `s`."""
+    t = s.copy()
+    t.rng = rng.copy()
+    _generals(t, seat)
+    _advisors(t, seat)
+    _tactics(t, seat)
+    _commands(t, seat)
+    _decks(t, seat)
+    return t
+
+
+def _generals(t: GreatWall, seat: int) -> None:
+    """Generals that others hold (before the reveal) or gave back unseen."""
+    seen: list[int] = [g for g in t.generals if g >= 0]
+    if seat >= 0:
+        seen += t.dealt[seat * 4 : seat * 4 + 2]
+    pool = [g for g in range(len(ALL_GENERALS) if t.mode == COOP else STANDARD_GENERALS) if g not in seen]
+    t.rng.shuffle(pool)
+    for p in range(t.seats):
+        if p == seat:
+            continue
+        for i in range(2):
+            if t.dealt[p * 4 + i] != t.generals[p]:
+                t.dealt[p * 4 + i] = pool.pop()
+
+
+def _advisors(t: GreatWall, seat: int) -> None:
+    """The advisor deck, face-down supporting advisors of the setup, and those dealt but not yet shown."""
+    pool = t.advisor_deck[:]
+    for i in range(len(t.secret_support)):
+        if i != seat and t.secret_support[i] >= 0:
+            pool.append(t.secret_support[i])
+    dealing = t.generals[0] < 0
+    if dealing:
+        for p in range(t.seats):
+            if p != seat:
+                pool += t.dealt[p * 4 + 2 : p * 4 + 4]
+    t.rng.shuffle(pool)
+    if dealing:
+        for p in range(t.seats):
+            if p != seat:
+                for i in (2, 3):
+                    t.dealt[p * 4 + i] = pool.pop()
+                    t.advisor_at[t.dealt[p * 4 + i]] = IN_DEAL
+                if t.kept[p] >= 0:
+                    t.kept[p] = t.dealt[p * 4 + t.rng.below(2)] * 64 + t.dealt[p * 4 + 2 + t.rng.below(2)]
+    for i in range(len(t.secret_support)):
+        if i != seat and t.secret_support[i] >= 0:
+            _swap_support(t, i, pool.pop())
+    t.advisor_deck = pool
+    for card in pool:
+        t.advisor_at[card] = IN_DECK
+
+
+def _swap_support(t: GreatWall, i: int, card: int) -> None:
+    old = t.secret_support[i]
+    owner = i if i < t.players else t.qin
+    t.secret_support[i] = card
+    t.advisor_at[card] = SUPPORT + owner
+    if owner < t.seats:
+        for k in (2, 3):
+            if t.dealt[owner * 4 + k] == old:
+                t.dealt[owner * 4 + k] = card
+                break
+        for k in range(0, len(t.pledges), 2):
+            if t.pledges[k] == owner and t.pledges[k + 1] == SEND_ADVISOR.id(old):
+                t.pledges[k + 1] = SEND_ADVISOR.id(card)
+
+
+def _tactics(t: GreatWall, seat: int) -> None:
+    pool = t.tactic_deck[:]
+    sizes: list[int] = []
+    for p in range(t.seats):
+        n = 0
+        if p != seat:
+            for card in range(32):
+                if (t.tactics[p] >> card) & 1:
+                    pool.append(card)
+                    n += 1
+        sizes.append(n)
+    t.rng.shuffle(pool)
+    for p in range(t.seats):
+        if p == seat:
+            continue
+        hand: list[int] = []
+        for _ in range(sizes[p]):
+            hand.append(pool.pop())
+        t.tactics[p] = 0
+        for card in hand:
+            t.tactics[p] |= 1 << card
+        for k in range(0, len(t.pledges), 2):
+            if t.pledges[k] == p and DISCARD.has(t.pledges[k + 1]):
+                t.pledges[k + 1] = DISCARD.id(hand.pop())
+    t.tactic_deck = pool
+
+
+def _commands(t: GreatWall, seat: int) -> None:
+    """A secret choice of another seat: any card it can have chosen; and Qin's face-down deck."""
+    if not t.revealed:
+        for p in range(t.seats):
+            if p != seat and t.pick[p] >= 0:
+                cards = [c for c in range(6) if (t.hand[p] >> c) & 1] + [t.pick[p]]
+                t.hand[p] |= 1 << t.pick[p]
+                t.pick[p] = cards[t.rng.below(len(cards))]
+                t.hand[p] &= ~(1 << t.pick[p])
+    t.rng.shuffle(t.qin_deck)
+
+
+def _decks(t: GreatWall, seat: int) -> None:
+    """The back of the top horde card is public (GW-4.2.5); event cards a seat has seen stay where they are."""
+    if t.horde_deck:
+        back = HORDE_BACK[t.horde_deck[-1]]
+        t.rng.shuffle(t.horde_deck)
+        fitting = [i for i in range(len(t.horde_deck)) if HORDE_BACK[t.horde_deck[i]] == back]
+        i = fitting[t.rng.below(len(fitting))]
+        top = t.horde_deck[i]
+        t.horde_deck[i] = t.horde_deck[-1]
+        t.horde_deck[-1] = top
+    known = t.known[seat] if seat >= 0 else 0
+    unseen = t.event_deck[: len(t.event_deck) - known]
+    t.rng.shuffle(unseen)
+    t.event_deck = unseen + t.event_deck[len(t.event_deck) - known :]
+    t.rng.shuffle(t.decree_deck)
+    t.rng.shuffle(t.artifact_box)

@@ -1,0 +1,1 @@
+"""The rules, one file per topic, named as players say."""

@@ -1,0 +1,91 @@
+"""Logistics Centre: moving soldiers between sections (GW-6.7)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
+from tianxia.games.great_wall.agenda import Question, Step, question
+from tianxia.games.great_wall.asks import Q_CARRY, Q_MOVE
+from tianxia.games.great_wall.counts import first_section, rest_in, section_static
+from tianxia.games.great_wall.data import WALL_FIRING
+from tianxia.games.great_wall.ids import ARCHER, SECTIONS
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import S_MOVE
+from tianxia.games.great_wall.words import V_FIRING
+
+
+class MoveStep(Step):
+    """f: player, moves left."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        if f[2] <= 0:
+            return
+        for sec in range(first_section(s), 3):
+            if rest_in(s, sec, f[1]) + s.fire[sec * 4 + f[1]] > 0:
+                question(s, Q_MOVE, f[1], f[2])
+                return
+
+
+class ChooseMove(Question):
+    """D-MOVE: source and target section (GW-6.7.2); then how many of each."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        for source in range(first_section(s), 3):
+            if rest_in(s, source, seat) + s.fire[source * 4 + seat] > 0:
+                for target in range(first_section(s), 3):
+                    if target != source:
+                        out.append(MOVE.id(source, target))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        s.agenda.append([S_MOVE, seat, ask.a - 1])
+        source, target = MOVE.x(action), MOVE.y(action)
+        for group in range(4, -1, -1):
+            question(s, Q_CARRY, seat, source, target, group)
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"n": ask.a}
+
+
+class Carry(Question):
+    """How many of one group go along (GW-6.7.3, GW-6.7.4). ask.a source, ask.b target, ask.c group.
+
+    Groups: 0-2 soldiers of the muster area by type, 3 archers from firing to firing positions, 4 to the muster area.
+    """
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        if ask.c < 3:
+            n = s.rest[(ask.a * 4 + seat) * 3 + ask.c]
+        else:
+            n = s.fire[ask.a * 4 + seat]
+            if ask.c == 3:
+                n = min(n, free_positions(s, ask.b))
+        for k in range(min(n, 10) + 1):
+            out.append(CARRY.id(ask.c, k))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        group, n = CARRY.x(action), CARRY.y(action)
+        if n == 0:
+            return
+        if group < 3:
+            s.rest[(ask.a * 4 + seat) * 3 + group] -= n
+            s.rest[(ask.b * 4 + seat) * 3 + group] += n
+        else:
+            s.fire[ask.a * 4 + seat] -= n
+            if group == 3:
+                s.fire[ask.b * 4 + seat] += n
+            else:
+                s.rest[(ask.b * 4 + seat) * 3 + ARCHER] += n
+        if log is not None:
+            who = CARRY.args[0].values[group]
+            log.say("moved", seat, "GW-6.7.2", {"who": who, "n": n, "from": SECTIONS[ask.a], "to": SECTIONS[ask.b]})
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"from": SECTIONS[ask.a], "to": SECTIONS[ask.b], "who": CARRY.args[0].values[ask.c]}
+
+
+def free_positions(s: GreatWall, sec: int) -> int:
+    i = sec * 4
+    standing = s.fire[i] + s.fire[i + 1] + s.fire[i + 2] + s.fire[i + 3]
+    return max(WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, V_FIRING) - standing, 0)

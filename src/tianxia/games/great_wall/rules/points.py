@@ -1,0 +1,229 @@
+"""Covering vital points: soldiers, rewards, wounds (GW-4.5, GW-7.2)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
+from tianxia.games.great_wall.agenda import Question, Step, question, to_do
+from tianxia.games.great_wall.asks import Q_WOUND, Q_WOUND_TEXT
+from tianxia.games.great_wall.counts import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.data import BELOW, HORDE_VERB, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
+from tianxia.games.great_wall.ids import (
+    CHI,
+    FREE,
+    HONOR_PTS,
+    HORSE,
+    HORSE_OF,
+    P_REWARDS,
+    SECTIONS,
+    SLOTS,
+    SPEAR,
+    SPEAR_OF,
+    T_COVER,
+    TACTIC_KIND,
+    WOUND,
+)
+from tianxia.games.great_wall.rules.goods import gain, score
+from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import S_COVERED, S_DRAW, S_WOUNDS
+from tianxia.games.great_wall.words import V_WOUND_CAP
+
+
+def put_wound(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
+    """GW-4.5.2: a wound gives no reward."""
+    s.spots[slot * 8 + spot] = WOUND
+    if HORDE_VERB[s.slots[slot]] == V_WOUND_CAP:
+        s.capped |= 1 << slot
+    if log is not None:
+        log.say("wound", p, "GW-4.5.2", {"horde": SLOTS[slot], "point": spot + 1})
+
+
+def reward(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
+    """GW-7.2.3: the printed reward of a point covered by a soldier."""
+    i = s.slots[slot] * 8 + spot
+    kind, n = REWARD_KIND[i], REWARD_N[i]
+    if kind < 0:
+        return
+    if kind <= CHI:
+        gain(s, p, kind, n, "reward", "GW-7.2.3", log)
+    elif kind == HONOR_PTS:
+        score(s, p, n, P_REWARDS, "GW-7.2.3", log)
+    elif kind == TACTIC_KIND:
+        to_do(s, S_DRAW, p, n)
+
+
+def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None) -> None:
+    """A soldier of p stands on one point (`also` -1) or two; rewards and the moment cover follow."""
+    if also < 0:
+        s.spots[slot * 8 + spot] = SPEAR_OF + p
+    else:
+        code = HORSE_OF + 2 * p
+        if code in s.spots[slot * 8 : slot * 8 + 8]:
+            code += 1
+        s.spots[slot * 8 + spot] = code
+        s.spots[slot * 8 + also] = code
+    if log is not None:
+        who = "spear" if also < 0 else "horse"
+        log.say("covers", p, "GW-7.2.1", {"soldier": who, "horde": SLOTS[slot], "point": spot + 1})
+    if p < s.seats:
+        s.agenda.append([S_COVERED, p, slot, spot, also])
+        reward(s, p, slot, spot, log)
+        if also >= 0:
+            reward(s, p, slot, also, log)
+
+
+class Covered(Step):
+    """The moment cover, after the printed reward. f: player, slot, point, second point."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        moment(s, T_COVER, f[1], -1, f[2] // 3, f[2], f[3], f[4])
+
+
+class RepeatReward(Question):
+    """D-REPEAT: ask.a slot, ask.b and ask.c the points (`repeat_reward`)."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(REPEAT.id(ask.b))
+        if ask.c >= 0:
+            out.append(REPEAT.id(ask.c))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        reward(s, seat, ask.a, REPEAT.x(action), log)
+
+
+def list_spear(s: GreatWall, sec: int, out: list[int]) -> None:
+    """Free points of the row-1 card of a section (GW-7.2.1)."""
+    slot = sec * 3
+    card = s.slots[slot]
+    if card < 0 or forbidden(s, slot, SPEAR):
+        return
+    for spot in range(HORDE_VITAL[card]):
+        if s.spots[slot * 8 + spot] == FREE:
+            out.append(SPEAR_TO.id(slot, spot))
+
+
+def list_horse(s: GreatWall, sec: int, out: list[int]) -> None:
+    """Two adjacent free points of one card, any row (GW-7.2.2)."""
+    for slot in range(sec * 3, sec * 3 + 3):
+        card = s.slots[slot]
+        if card < 0:
+            return
+        if forbidden(s, slot, HORSE) or guarded(s, slot):
+            continue
+        base = slot * 8
+        for spot in range(HORDE_VITAL[card]):
+            if s.spots[base + spot] != FREE:
+                continue
+            right = RIGHT_OF[card * 8 + spot]
+            if right >= 0 and s.spots[base + right] == FREE:
+                out.append(HORSE_TO.id(slot, spot, 0))
+            below = BELOW[card * 8 + spot]
+            if below >= 0 and s.spots[base + below] == FREE:
+                out.append(HORSE_TO.id(slot, spot, 1))
+
+
+def list_wounds(s: GreatWall, slots: int, out: list[int]) -> None:
+    """Free points that may be wounded on the cards of a mask of slots."""
+    for slot in range(9):
+        if (slots >> slot) & 1 and s.slots[slot] >= 0 and woundable(s, slot):
+            for spot in range(HORDE_VITAL[s.slots[slot]]):
+                if s.spots[slot * 8 + spot] == FREE:
+                    out.append(WOUND_AT.id(slot, spot))
+
+
+def section_mask(sec: int) -> int:
+    return 7 << (3 * sec)
+
+
+def ride(s: GreatWall, p: int, action: int, log: Log | None) -> None:
+    slot, spot = HORSE_TO.x(action), HORSE_TO.y(action)
+    i = s.slots[slot] * 8 + spot
+    cover(s, p, slot, spot, RIGHT_OF[i] if HORSE_TO.z(action) == 0 else BELOW[i], log)
+
+
+def man_the_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
+    """An archer takes a firing position, then shoots once (GW-7.2.4)."""
+    s.fire[sec * 4 + p] += 1
+    if log is not None:
+        log.say("archer", p, "GW-7.2.4", {"section": SECTIONS[sec]})
+    shoot(s, p, sec)
+
+
+def shoot(s: GreatWall, p: int, sec: int) -> None:
+    """One wound in the section, if there is a point for it."""
+    if any_woundable(s, sec):
+        question(s, Q_WOUND, p, section_mask(sec))
+
+
+class Wound(Question):
+    """D-ATTACK-POINT for archers, D-SALVO, D-REED-WOUND: it must be put. ask.a: mask of slots."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        list_wounds(s, ask.a, out)
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        put_wound(s, seat, WOUND_AT.x(action), WOUND_AT.y(action), log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_wound(s, ask.a, action)
+
+
+def why_no_wound(s: GreatWall, mask: int, action: int) -> Reason:
+    slot, spot = WOUND_AT.x(action), WOUND_AT.y(action)
+    if not (mask >> slot) & 1 or s.slots[slot] < 0:
+        return Reason("GW-5.4.1", "wrong-section")
+    if spot >= HORDE_VITAL[s.slots[slot]] or s.spots[slot * 8 + spot] != FREE:
+        return Reason("GW-4.5.1", "point-covered")
+    return Reason("GW-17.2.5", "horde-protected")
+
+
+class WoundsStep(Step):
+    """`wound(n, scope)`: f: player, left, mask of slots."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        if f[2] > 0:
+            found: list[int] = []
+            list_wounds(s, f[3], found)
+            if found:
+                question(s, Q_WOUND_TEXT, f[1], f[3], f[2])
+
+
+class WoundText(Question):
+    """D-WOUND: fewer are allowed. ask.a mask of slots, ask.b left."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        list_wounds(s, ask.a, out)
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        put_wound(s, seat, WOUND_AT.x(action), WOUND_AT.y(action), log)
+        s.agenda.append([S_WOUNDS, seat, ask.b - 1, ask.a])
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_wound(s, ask.a, action)
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"n": ask.b}
+
+
+def why_no_attack(s: GreatWall, action: int) -> Reason:
+    if SPEAR_TO.has(action):
+        slot, spot = SPEAR_TO.x(action), SPEAR_TO.y(action)
+        if slot % 3 != 0:
+            return Reason("GW-7.2.1", "spear-first-row")
+    elif HORSE_TO.has(action):
+        slot, spot = HORSE_TO.x(action), HORSE_TO.y(action)
+    else:
+        return Reason("GW-7.1.2", "no-firing-position")
+    if s.slots[slot] < 0:
+        return Reason("GW-7.2.6", "no-horde")
+    if spot >= HORDE_VITAL[s.slots[slot]] or s.spots[slot * 8 + spot] != FREE:
+        return Reason("GW-4.5.1", "point-covered")
+    if SPEAR_TO.has(action):
+        return Reason("GW-7.2.1", "no-such-soldier")
+    if guarded(s, slot) or forbidden(s, slot, HORSE):
+        return Reason("GW-17.2.5", "horde-protected")
+    return Reason("GW-7.2.2", "not-adjacent")

@@ -1,0 +1,169 @@
+"""Sawmill, Quarry, Gold Mine, Temple: gain, upgrade, donate (GW-6.1)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.great_wall.actions import DONATE, PASS, UPGRADE
+from tianxia.games.great_wall.agenda import Question, Step, question, to_do
+from tianxia.games.great_wall.asks import Q_DONATE, Q_UPGRADE
+from tianxia.games.great_wall.counts import holds, upgrade_price
+from tianxia.games.great_wall.data import DONATION_HONOR, OVER_COST, OVER_KIND, UPGRADE_STEPS
+from tianxia.games.great_wall.ids import LOCATIONS, P_DONATIONS, P_PRODUCTION, RESOURCES, T_DONATE, T_PRODUCE, T_UPGRADE, TEMPLE
+from tianxia.games.great_wall.rules.goods import gain, pay, score
+from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.rules.reed import reed_elder, reed_produces
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import S_DONATED, S_PROD_UPGRADE
+
+
+class ProductionGain(Step):
+    """Sub-step 1 (GW-6.1.2): a unit per clerk and per overseer level. f: player, location."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p, loc = f[1], f[2]
+        if p == s.reed:
+            reed_produces(s, loc, log)
+            return
+        n = s.act_n[p]
+        level = s.over[p * 4 + loc]
+        if p == s.qin:
+            score(s, p, n * level, P_PRODUCTION, "GW-11.5.1", log)
+            return
+        gain(s, p, loc, n + level, "production", "GW-6.1.2", log)
+        s.gained |= 1 << p
+        reed_elder(s, loc, n + level, log)
+        moment(s, T_PRODUCE, p, loc, -1, -1, n + level, loc)
+
+
+class UpgradeStep(Step):
+    """Sub-step 2. f: player, location, overseers already moved (mask)."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p = f[1]
+        if not (s.gained >> p) & 1:
+            return
+        for loc in range(4):
+            if may_upgrade(s, p, f[2], f[3], loc):
+                question(s, Q_UPGRADE, p, f[2], f[3])
+                return
+
+
+def has_step(s: GreatWall, p: int, here: int, loc: int) -> bool:
+    """The overseer of the activated location, and those named by active advisors (GW-6.1.10)."""
+    if loc == here:
+        return True
+    for c in UPGRADE_STEPS:
+        if c.item == loc and holds(s, p, c.card):
+            return True
+    return False
+
+
+def may_upgrade(s: GreatWall, p: int, here: int, done: int, loc: int) -> bool:
+    level = s.over[p * 4 + loc]
+    if level >= 3 or (done >> loc) & 1 or not has_step(s, p, here, loc):
+        return False
+    if level == 0 and s.supply[p * 3] + s.supply[p * 3 + 1] + s.supply[p * 3 + 2] == 0:
+        return False
+    price = upgrade_price(s, p, OVER_COST[loc][level], loc)
+    return s.res[p * 4 + OVER_KIND[loc][level]] >= price
+
+
+class Upgrade(Question):
+    """D-UPGRADE: pay and move an overseer 1 step, each at most once (GW-6.1.4 to GW-6.1.7, GW-6.1.14)."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        for loc in range(4):
+            if may_upgrade(s, seat, ask.a, ask.b, loc):
+                if s.over[seat * 4 + loc] > 0:
+                    out.append(UPGRADE.id(loc, 3))
+                else:
+                    for type in range(3):
+                        if s.supply[seat * 3 + type] > 0:
+                            out.append(UPGRADE.id(loc, type))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        loc, type = UPGRADE.x(action), UPGRADE.y(action)
+        upgrade(s, seat, loc, type, log)
+        s.agenda.append([S_PROD_UPGRADE, seat, ask.a, ask.b | (1 << loc)])
+        moment(s, T_UPGRADE, seat, loc)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        loc, type = UPGRADE.x(action), UPGRADE.y(action)
+        level = s.over[seat * 4 + loc]
+        if level >= 3:
+            return Reason("GW-6.1.7", "highest-level")
+        if not has_step(s, seat, ask.a, loc):
+            return Reason("GW-6.1.4", "not-here", {"location": LOCATIONS[loc]})
+        if (ask.b >> loc) & 1:
+            return Reason("GW-6.1.14", "one-step")
+        if level == 0 and (type == 3 or s.supply[seat * 3 + type] == 0):
+            return Reason("GW-6.1.5", "no-soldier")
+        if level > 0 and type < 3:
+            return Reason("GW-6.1.12", "overseer-stands")
+        kind = RESOURCES[OVER_KIND[loc][level]]
+        return Reason("GW-6.1.6", "price", {"n": upgrade_price(s, seat, OVER_COST[loc][level], loc), "kind": kind})
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"location": LOCATIONS[ask.a]}
+
+
+def upgrade(s: GreatWall, p: int, loc: int, type: int, log: Log | None) -> None:
+    level = s.over[p * 4 + loc]
+    pay(s, p, OVER_KIND[loc][level], upgrade_price(s, p, OVER_COST[loc][level], loc), "overseer", "GW-6.1.6", log)
+    if level == 0:
+        s.supply[p * 3 + type] -= 1
+        s.over_type[p * 4 + loc] = type
+    s.over[p * 4 + loc] = level + 1
+    if log is not None:
+        log.say("overseer", p, "GW-6.1.6", {"location": LOCATIONS[loc], "level": level + 1})
+
+
+class DonateStep(Step):
+    """Sub-step 3 (GW-6.1.8): 1 unit of what was produced. f: player, location."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p = f[1]
+        if (s.gained >> p) & 1 and s.res[p * 4 + f[2]] > 0:
+            question(s, Q_DONATE, p, f[2], 1)
+
+
+class DonateMore(Step):
+    """`more_donation(n)`: up to n further units of the kind just produced, not in the Temple (GW-6.1.15). f: player, n."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        loc = s.act_loc
+        if 0 <= loc < TEMPLE and s.res[f[1] * 4 + loc] > 0:
+            question(s, Q_DONATE, f[1], loc, f[2])
+
+
+class Donate(Question):
+    """D-DONATE: ask.a location, ask.b the most units."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        for n in range(1, min(ask.b, s.res[seat * 4 + ask.a]) + 1):
+            out.append(DONATE.id(n - 1))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        n = DONATE.x(action) + 1
+        pay(s, seat, ask.a, n, "donation", "GW-6.1.8", log)
+        s.store[ask.a] += n
+        score(s, seat, DONATION_HONOR * n, P_DONATIONS, "GW-6.1.8", log)
+        to_do(s, S_DONATED, seat, n)
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"kind": RESOURCES[ask.a], "n": ask.b}
+
+
+class Donated(Step):
+    """The moment donate: at the first donation of a player in an activation (GW-17.2.16). f: player, units."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        if not (s.donated >> f[1]) & 1:
+            s.donated |= 1 << f[1]
+            moment(s, T_DONATE, f[1], s.act_loc, -1, -1, f[2], s.act_loc)

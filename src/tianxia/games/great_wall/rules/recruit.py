@@ -1,0 +1,167 @@
+"""Recruiting: choose all, pay, then place one by one (GW-6.5)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, RECRUIT, SPEAR_TO
+from tianxia.games.great_wall.agenda import Question, Step, question
+from tianxia.games.great_wall.asks import Q_CHEAPER, Q_DEPLOY, Q_RECRUIT
+from tianxia.games.great_wall.counts import firing_room, first_section, soldier_price
+from tianxia.games.great_wall.ids import SECTIONS, SOLDIERS, T_RECRUIT
+from tianxia.games.great_wall.rules.goods import missing, pay_packed
+from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, why_no_attack
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import S_DEPLOY
+
+FREE_PRICE = -2
+
+
+class RecruitStep(Step):
+    """Choose all, pay, place one by one (GW-6.5.2, GW-6.5.7). f: player, types (mask), most, price."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p, types, most = f[1], f[2], f[3]
+        if most <= 0:
+            return
+        for type in range(3):
+            if (types >> type) & 1 and s.supply[p * 3 + type] > 0 and can_pay(s, p, one_of(type), f[4]):
+                s.agenda.append(f)
+                question(s, Q_RECRUIT, p, types, most)
+                return
+
+
+def one_of(type: int) -> list[int]:
+    counts = [0, 0, 0]
+    counts[type] = 1
+    return counts
+
+
+def recruit_price(s: GreatWall, p: int, counts: list[int]) -> int:
+    """The price in packed form: 4 bits per kind."""
+    packed = 0
+    for kind in range(4):
+        n = 0
+        for type in range(3):
+            if counts[type] > 0:
+                n += counts[type] * soldier_price(s, p, type, kind)
+        packed |= min(n, 15) << (4 * kind)
+    return packed
+
+
+def can_pay(s: GreatWall, p: int, counts: list[int], price: int) -> bool:
+    if price == FREE_PRICE:
+        return True
+    return missing(s, p, recruit_price(s, p, counts)) <= max(price, 0)
+
+
+class Recruit(Question):
+    """D-RECRUIT: how many of each type. ask.a types, ask.b most. The frame on the agenda holds the price."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        price = s.agenda[-1][4]
+        top = [0, 0, 0]
+        for type in range(3):
+            if (ask.a >> type) & 1:
+                top[type] = min(ask.b, s.supply[seat * 3 + type], (8, 4, 2)[type])
+        out.append(PASS.id())
+        for a in range(top[0] + 1):
+            for b in range(min(top[1], ask.b - a) + 1):
+                for c in range(min(top[2], ask.b - a - b) + 1):
+                    if a + b + c > 0 and can_pay(s, seat, [a, b, c], price):
+                        out.append(RECRUIT.id(a, b, c))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = s.agenda.pop()
+        if action == PASS.id():
+            return
+        counts = [RECRUIT.x(action), RECRUIT.y(action), RECRUIT.z(action)]
+        for type in range(3):
+            s.supply[seat * 3 + type] -= counts[type]
+        s.recruits = counts
+        s.capped = 0
+        if log is not None:
+            args: dict[str, Value] = {"spears": counts[0], "archers": counts[1], "horses": counts[2]}
+            log.say("recruits", seat, "GW-6.5.2", args)
+        s.agenda.append([S_DEPLOY, seat, counts[0], counts[1], counts[2], 1])
+        if f[4] == FREE_PRICE:
+            return
+        packed = recruit_price(s, seat, counts)
+        if f[4] > 0 and packed > 0:
+            question(s, Q_CHEAPER, seat, packed, f[4])
+        else:
+            pay_packed(s, seat, packed, "GW-6.5.3", log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        counts = [RECRUIT.x(action), RECRUIT.y(action), RECRUIT.z(action)]
+        if sum(counts) > ask.b:
+            return Reason("GW-6.5.1", "too-many-recruits", {"most": ask.b})
+        for type in range(3):
+            if counts[type] > s.supply[seat * 3 + type]:
+                return Reason("GW-4.6.10", "no-soldiers-left", {"soldier": SOLDIERS[type]})
+        return Reason("GW-6.5.2", "recruits-too-dear")
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"n": ask.b}
+
+
+class DeployStep(Step):
+    """GW-6.5.6: each recruit attacks or goes to a muster area. f: player, spears, archers, horses, first."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p = f[1]
+        if f[2] + f[3] + f[4] == 0:
+            return
+        if f[5]:
+            s.agenda.append([S_DEPLOY, p, f[2], f[3], f[4], 0])
+            moment(s, T_RECRUIT, p, -1, -1, -1, f[2] + f[3] + f[4])
+            return
+        s.agenda.append(f)
+        question(s, Q_DEPLOY, p, f[2], f[3], f[4])
+
+
+class Deploy(Question):
+    """D-RECRUIT-PLACE: ask.a spears, ask.b archers, ask.c horses still to be placed."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        first = first_section(s)
+        counts = (ask.a, ask.b, ask.c)
+        if ask.a > 0:
+            for sec in range(first, 3):
+                list_spear(s, sec, out)
+        if ask.c > 0:
+            for sec in range(first, 3):
+                list_horse(s, sec, out)
+        if ask.b > 0:
+            for sec in range(first, 3):
+                if firing_room(s, sec):
+                    out.append(ARCHER_TO.id(sec))
+        for type in range(3):
+            if counts[type] > 0:
+                for sec in range(first, 3):
+                    out.append(MUSTER.id(type, sec))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = s.agenda.pop()[:]
+        if SPEAR_TO.has(action):
+            f[2] -= 1
+            s.agenda.append(f)
+            cover(s, seat, SPEAR_TO.x(action), SPEAR_TO.y(action), -1, log)
+        elif HORSE_TO.has(action):
+            f[4] -= 1
+            s.agenda.append(f)
+            ride(s, seat, action, log)
+        elif ARCHER_TO.has(action):
+            f[3] -= 1
+            s.agenda.append(f)
+            man_the_wall(s, seat, ARCHER_TO.x(action), log)
+        else:
+            type, sec = MUSTER.x(action), MUSTER.y(action)
+            f[2 + type] -= 1
+            s.agenda.append(f)
+            s.rest[(sec * 4 + seat) * 3 + type] += 1
+            if log is not None:
+                log.say("mustered", seat, "GW-6.5.6", {"soldier": SOLDIERS[type], "section": SECTIONS[sec]})
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_attack(s, action)

@@ -1,0 +1,227 @@
+"""Shame: receiving, placing, removing (GW-4.6, GW-12.4)."""
+
+from tianxia.engine.ask import Ask
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
+from tianxia.games.great_wall.agenda import Question, Step, question, to_do
+from tianxia.games.great_wall.asks import Q_ATONE, Q_COOP_ATONE, Q_DROP_SHAME, Q_SHAME
+from tianxia.games.great_wall.counts import price_change, shame_tokens
+from tianxia.games.great_wall.data import COOP_SHAME_HONOR, SHAME_CHI, SHAME_LOSS
+from tianxia.games.great_wall.ids import CHI, COOP, P_SHAME, T_SHAME_GAIN
+from tianxia.games.great_wall.rules.goods import pay, score
+from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import S_ATONE_EACH, S_COOP_SHAME, S_DROP_SHAME, S_SHAME_TAKE
+from tianxia.games.great_wall.words import I_SHAME
+
+NEW = 27  # as a place: the token just received
+LOST_BY_SHAME = 6  # s.ended
+
+
+class ShameStep(Step):
+    """One effect gives one player n tokens: first the window, then the tokens (GW-17.2.4). f: player, n."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p, n = f[1], f[2]
+        if n <= 0 or p >= s.seats:
+            return
+        s.due = n
+        to_do(s, S_SHAME_TAKE, p)
+        moment(s, T_SHAME_GAIN, p, -1, -1, -1, n)
+
+
+class ShameTake(Step):
+    """Token by token (GW-4.6.4); `s.due` are left. f: player."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p = f[1]
+        if s.due <= 0:
+            return
+        s.due -= 1
+        if s.shame_bank == 0 and s.mode == COOP:
+            s.ended = LOST_BY_SHAME
+            s.agenda.clear()
+            if log is not None:
+                log.say("lost", -1, "GW-12.8.3", {})
+            return
+        to_do(s, S_SHAME_TAKE, p)
+        if s.shame_bank == 0:
+            score(s, p, -SHAME_LOSS, P_SHAME, "GW-4.6.5", log)
+            return
+        s.shame_bank -= 1
+        if log is not None:
+            log.say("shame", p, "GW-4.6.6", {})
+        atonable = s.mode == COOP and s.honor[p] >= COOP_SHAME_HONOR
+        if not atonable and not places(s, p):
+            no_place(s, p, log)
+            return
+        question(s, Q_SHAME, p)
+
+
+def no_place(s: GreatWall, p: int, log: Log | None) -> None:
+    """GW-4.6.7: out of the game, 5 honor."""
+    s.shame_box += 1
+    if log is not None:
+        log.say("shame-box", p, "GW-4.6.7", {})
+    score(s, p, -SHAME_LOSS, P_SHAME, "GW-4.6.7", log)
+
+
+def places(s: GreatWall, p: int) -> list[int]:
+    """Where a token can be put: 0-2 soldiers of a type in the supply, 3+card captured hordes (not in coop)."""
+    found: list[int] = []
+    for type in range(3):
+        if s.supply[p * 3 + type] > 0:
+            found.append(type)
+    if s.mode != COOP:
+        for i in range(len(s.taken_by)):
+            if s.taken_by[i] == p and s.taken_shame[i] < 2:
+                found.append(3 + i)
+    return found
+
+
+def tokens_at(s: GreatWall, p: int) -> list[int]:
+    found: list[int] = []
+    for type in range(3):
+        if s.shamed[p * 3 + type] > 0:
+            found.append(type)
+    for i in range(len(s.taken_by)):
+        if s.taken_by[i] == p and s.taken_shame[i] > 0:
+            found.append(3 + i)
+    return found
+
+
+class PlaceShame(Question):
+    """D-SHAME-PLACE (GW-4.6.6); in coop the new token may go back for 10 honor (GW-12.4.4)."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        found = places(s, seat)
+        for place in found:
+            out.append(SHAME_ON.id(place))
+        if s.mode == COOP and s.honor[seat] >= COOP_SHAME_HONOR:
+            out.append(ATONE.id(NEW))
+            if not found:
+                out.append(PASS.id())
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            no_place(s, seat, log)
+            return
+        if ATONE.has(action):
+            s.shame_bank += 1
+            score(s, seat, -COOP_SHAME_HONOR, P_SHAME, "GW-12.4.2", log)
+            return
+        place = SHAME_ON.x(action)
+        if place < 3:
+            s.supply[seat * 3 + place] -= 1
+            s.shamed[seat * 3 + place] += 1
+        else:
+            s.taken_shame[place - 3] += 1
+        if log is not None:
+            log.say("shame-on", seat, "GW-4.6.6", {"place": SHAME_ON.args[0].values[place]})
+        if s.mode == COOP:
+            to_do(s, S_COOP_SHAME, seat, 1)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if PASS.has(action):
+            return Reason("GW-4.6.8", "place-exists")
+        if ATONE.has(action):
+            return Reason("GW-12.4.3", "ten-honor")
+        return Reason("GW-4.6.11", "no-shame-place")
+
+
+class CoopShame(Step):
+    """GW-12.4.2: lose 10 honor to return a token: once after each token, any number of times in Summer. f: player, once."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        if s.honor[f[1]] >= COOP_SHAME_HONOR and shame_tokens(s, f[1]) > 0:
+            question(s, Q_COOP_ATONE, f[1], f[2])
+
+
+class CoopAtone(Question):
+    """D-SHAME-PAY-C. ask.a: only once."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        for place in tokens_at(s, seat):
+            out.append(ATONE.id(place))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        score(s, seat, -COOP_SHAME_HONOR, P_SHAME, "GW-12.4.2", log)
+        drop_token(s, seat, ATONE.x(action), log)
+        if ask.a == 0:
+            to_do(s, S_COOP_SHAME, seat, 0)
+
+
+def atone_price(s: GreatWall, p: int) -> int:
+    return max(SHAME_CHI + price_change(s, p, I_SHAME, CHI), 0)
+
+
+class AtoneEach(Step):
+    """Summer step 2 (GW-5.2.2). f: player."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        p = f[1]
+        if s.mode == COOP:
+            to_do(s, S_COOP_SHAME, p, 0)
+        elif shame_tokens(s, p) > 0 and s.res[p * 4 + CHI] >= atone_price(s, p):
+            question(s, Q_ATONE, p)
+
+
+class Atone(Question):
+    """D-SHAME-PAY: 2 chi for a token, any number of times."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        out.append(PASS.id())
+        if s.res[seat * 4 + CHI] >= atone_price(s, seat):
+            for place in tokens_at(s, seat):
+                out.append(ATONE.id(place))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        pay(s, seat, CHI, atone_price(s, seat), "shame", "GW-5.2.2", log)
+        drop_token(s, seat, ATONE.x(action), log)
+        to_do(s, S_ATONE_EACH, seat)
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"price": atone_price(s, ask.seat)}
+
+
+def drop_token(s: GreatWall, p: int, place: int, log: Log | None) -> None:
+    """GW-4.6.14: back to the bank; the soldier or the card is free again."""
+    if place < 3:
+        s.shamed[p * 3 + place] -= 1
+        s.supply[p * 3 + place] += 1
+    else:
+        s.taken_shame[place - 3] -= 1
+    s.shame_bank += 1
+    if log is not None:
+        log.say("atoned", p, "GW-4.6.14", {"place": ATONE.args[0].values[place]})
+
+
+class DropShameStep(Step):
+    """`drop_shame(n)` and the Reed clerk in the Temple. f: player, n, must."""
+
+    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+        if f[2] > 0 and shame_tokens(s, f[1]) > 0:
+            question(s, Q_DROP_SHAME, f[1], f[2], f[3])
+
+
+class DropShame(Question):
+    """D-REED-TEMPLE, `drop_shame`: which token goes. ask.a left, ask.b it must."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        if not ask.b:
+            out.append(PASS.id())
+        for place in tokens_at(s, seat):
+            out.append(ATONE.id(place))
+
+    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == PASS.id():
+            return
+        drop_token(s, seat, ATONE.x(action), log)
+        if ask.a > 1:
+            s.agenda.append([S_DROP_SHAME, seat, ask.a - 1, ask.b])

@@ -1,0 +1,257 @@
+"""What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
+
+from tianxia.games.great_wall.actions import PLACE_NAMES
+from tianxia.games.great_wall.counts import (
+    attack_strength,
+    bits,
+    clerks_there,
+    defence,
+    first_section,
+    locked,
+    owner_at,
+    section_static,
+    shame_of_breach,
+    tea_rank,
+)
+from tianxia.games.great_wall.data import (
+    ADVISOR_IDS,
+    ARTIFACT_IDS,
+    COOP_DECREES,
+    DECREE_IDS,
+    EVENT_IDS,
+    GENERAL_IDS,
+    HORDE_BACK,
+    HORDE_GRIDS,
+    HORDE_HONOR,
+    HORDE_IDS,
+    HORDE_STRENGTH,
+    HORDE_VITAL,
+    LOC_SHAME,
+    LOC_SLOTS,
+    TACTIC_IDS,
+    TIME_ADD,
+    TIME_LETHAL,
+    WALL_COST,
+    WALL_DEFENCE,
+    WALL_FIRING,
+)
+from tianxia.games.great_wall.ids import (
+    ACTIVE,
+    COMMAND_NAMES,
+    COOP,
+    HORSE_OF,
+    IN_DISCARD,
+    LOCATIONS,
+    MODES,
+    REED_COMMAND,
+    RESOURCES,
+    SEASONS,
+    SECTIONS,
+    SOLDIERS,
+    SUPPORT,
+    WOUND,
+)
+from tianxia.games.great_wall.scoring import artifact_honor
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.words import V_FIRING
+
+TREASURE = 3  # the artifact that counts resources behind the screens: no forecast
+
+
+def view(s: GreatWall, seat: int) -> dict[str, object]:
+    return {
+        "mode": MODES[s.mode],
+        "year": s.year,
+        "years": len(TIME_ADD[s.side]),
+        "time": [{"hordes": a, "lethality": k} for a, k in zip(TIME_ADD[s.side], TIME_LETHAL[s.side])],
+        "season": SEASONS[s.season],
+        "active": s.active,
+        "tea": s.tea[:],
+        "humans": s.seats,
+        "qin": s.qin,
+        "reed": s.reed,
+        "side": "AB"[s.side],
+        "sections": [section(s, sec) for sec in range(3)],
+        "locations": [location(s, loc) for loc in range(10)],
+        "activating": LOCATIONS[s.act_loc] if s.act_loc >= 0 else None,
+        "warehouse": {RESOURCES[k]: s.store[k] for k in range(3)},
+        "shame": {"bank": s.shame_bank, "box": s.shame_box},
+        "offer": [ADVISOR_IDS[c] for c in s.offer],
+        "track": [command_slot(s, slot) for slot in range(s.players)],
+        "decks": {
+            "hordes": len(s.horde_deck),
+            "advisors": len(s.advisor_deck),
+            "tactics": len(s.tactic_deck),
+            "events": len(s.event_deck),
+            "decrees": len(s.decree_deck),
+        },
+        "invasion": SECTIONS[HORDE_BACK[s.horde_deck[-1]]] if s.horde_deck else None,
+        "discards": {
+            "hordes": [HORDE_IDS[c] for c in s.horde_out],
+            "tactics": [TACTIC_IDS[c] for c in s.tactic_out],
+            "advisors": [ADVISOR_IDS[c] for c in range(len(s.advisor_at)) if s.advisor_at[c] == IN_DISCARD],
+        },
+        "artifacts": [artifact(s, a) for a in s.artifacts],
+        "coop": coop(s) if s.mode == COOP else None,
+        "solo": solo(s) if s.qin >= 0 else None,
+        "kill": kill(s) if s.victims or s.saved else None,
+        "players": [player(s, p) for p in range(s.players)],
+        "me": mine(s, seat) if seat >= 0 else None,
+    }
+
+
+def section(s: GreatWall, sec: int) -> dict[str, object]:
+    """One section of the Wall with the balance of strength, as if winter came now."""
+    if sec < first_section(s):
+        return {"id": SECTIONS[sec], "closed": True}
+    level = s.wall[sec]
+    attack, held = attack_strength(s, sec), defence(s, sec)
+    return {
+        "id": SECTIONS[sec],
+        "closed": False,
+        "level": level,
+        "next_cost": WALL_COST[s.side][level + 1] if level < 3 else None,
+        "base_defence": WALL_DEFENCE[s.side][level],
+        "barricades": s.barricades[sec],
+        "defence": held,
+        "attack": attack,
+        "breach": attack > held,
+        "shame_if_breached": [shame_of_breach(s, sec, p) for p in range(s.seats)],
+        "firing": WALL_FIRING[s.side][level],
+        "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, V_FIRING), 0),
+        "archers": [s.fire[sec * 4 + p] for p in range(s.players)],
+        "muster": [{SOLDIERS[t]: s.rest[(sec * 4 + p) * 3 + t] for t in range(3)} for p in range(s.players)],
+        "hordes": [horde(s, sec * 3 + row) for row in range(3) if s.slots[sec * 3 + row] >= 0],
+    }
+
+
+def horde(s: GreatWall, slot: int) -> dict[str, object]:
+    card = s.slots[slot]
+    points: list[dict[str, object]] = []
+    for spot in range(HORDE_VITAL[card]):
+        code = s.spots[slot * 8 + spot]
+        if code == 0:
+            points.append({"on": "free"})
+        elif code == WOUND:
+            points.append({"on": "wound"})
+        else:
+            points.append({"on": "horse" if code >= HORSE_OF else "spear", "player": owner_at(code), "figure": code})
+    return {
+        "card": HORDE_IDS[card],
+        "row": slot % 3 + 1,
+        "strength": HORDE_STRENGTH[card],
+        "honor": HORDE_HONOR[card],
+        "grid": HORDE_GRIDS[card],
+        "points": points,
+    }
+
+
+def location(s: GreatWall, loc: int) -> dict[str, object]:
+    return {
+        "id": LOCATIONS[loc],
+        "slots": LOC_SLOTS[s.side][loc],
+        "shame": LOC_SHAME[loc] == 1,
+        "clerks": [s.at[loc * 4 + p] for p in range(s.players)],
+        "count": clerks_there(s, loc),
+        "locked": locked(s, loc),
+    }
+
+
+def command_slot(s: GreatWall, slot: int) -> dict[str, object] | None:
+    p = s.track[slot]
+    if p < 0:
+        return None
+    return {"player": p, "card": command_name(s.pick[p])}
+
+
+def command_name(card: int) -> str:
+    return "reed" if card == REED_COMMAND else COMMAND_NAMES[card]
+
+
+def artifact(s: GreatWall, a: int) -> dict[str, object]:
+    """With what it would give now, where that is public."""
+    now = None if a == TREASURE else artifact_honor(s, a)
+    return {"card": ARTIFACT_IDS[a], "now": now}
+
+
+def coop(s: GreatWall) -> dict[str, object]:
+    return {
+        "decrees": [DECREE_IDS[d] if d >= 0 else None for d in s.decrees],
+        "done": [DECREE_IDS[d] for d in s.decrees_done],
+        "needed": COOP_DECREES[s.seats - 1],
+        "events": [{"card": EVENT_IDS[e], "cancelled": bool((s.events_cancelled >> e) & 1)} for e in s.events_shown],
+        "now": DECREE_IDS[s.decree_now] if s.decree_now >= 0 else None,
+        "agreed": [p for p in range(s.seats) if p in s.pledges[::2]],
+        "refused": [DECREE_IDS[d] for d in range(len(DECREE_IDS)) if (s.refused >> d) & 1],
+        "eased": {DECREE_IDS[d]: s.ease[d] for d in range(len(DECREE_IDS)) if s.ease[d]},
+    }
+
+
+def solo(s: GreatWall) -> dict[str, object]:
+    return {
+        "track": [LOCATIONS[loc] for loc in s.qin_track],
+        "deck": len(s.qin_deck),
+        "out": [COMMAND_NAMES[c] for c in s.qin_out],
+        "both_advisors": s.both == 1,
+    }
+
+
+def kill(s: GreatWall) -> dict[str, object]:
+    def one(code: int) -> dict[str, object]:
+        return {"player": code // 256, "place": PLACE_NAMES[code // 4 % 64], "soldier": SOLDIERS[code % 4]}
+
+    return {"victims": [one(v) for v in s.victims], "saved": [one(v) for v in s.saved]}
+
+
+def player(s: GreatWall, p: int) -> dict[str, object]:
+    """What everybody sees of a player. Amounts behind the screen and hands are not among it."""
+    kind = "reed" if p == s.reed else "qin" if p == s.qin else "human"
+    picked = s.pick[p] >= 0
+    hidden = s.secret_support
+    known_support = [c for c in range(len(s.advisor_at)) if s.advisor_at[c] == SUPPORT + p and c not in hidden]
+    return {
+        "player": p,
+        "kind": kind,
+        "honor": s.honor[p],
+        "tea": tea_rank(s, p),
+        "clerks": s.clerks[p],
+        "unhired": s.unhired[p],
+        "supply": {SOLDIERS[t]: s.supply[p * 3 + t] for t in range(3)},
+        "shamed": {SOLDIERS[t]: s.shamed[p * 3 + t] for t in range(3)},
+        "gone": {"clerks": s.clerks_gone[p], **{SOLDIERS[t]: s.gone[p * 3 + t] for t in range(3)}},
+        "overseers": [s.over[p * 4 + loc] for loc in range(4)],
+        "general": GENERAL_IDS[s.generals[p]] if s.generals[p] >= 0 else None,
+        "ready": p < s.seats and not (s.setup_left >> p) & 1,
+        "active": [ADVISOR_IDS[c] for c in range(len(s.advisor_at)) if s.advisor_at[c] == ACTIVE + p],
+        "supporting": s.sa[p],
+        "known_supporting": [ADVISOR_IDS[c] for c in known_support],
+        "tactics": bits(s.tactics[p]),
+        "commands": bits(s.hand[p]),
+        "picked": picked,
+        "command": command_name(s.pick[p]) if picked and s.revealed else None,
+        "discarded": [COMMAND_NAMES[c] for c in range(6) if (s.out[p] >> c) & 1],
+        "captured": [
+            {"card": HORDE_IDS[i], "honor": HORDE_HONOR[i], "shame": s.taken_shame[i]}
+            for i in range(len(s.taken_by))
+            if s.taken_by[i] == p
+        ],
+        "won": s.won[p],
+    }
+
+
+def mine(s: GreatWall, seat: int) -> dict[str, object]:
+    """Behind the own screen, the own hands, the own secret choices, cards looked at."""
+    i = seat * 4
+    known = s.known[seat]
+    return {
+        "seat": seat,
+        "resources": {RESOURCES[k]: s.res[i + k] for k in range(4)},
+        "tactics": [TACTIC_IDS[c] for c in range(len(TACTIC_IDS)) if (s.tactics[seat] >> c) & 1],
+        "commands": [COMMAND_NAMES[c] for c in range(6) if (s.hand[seat] >> c) & 1],
+        "pick": COMMAND_NAMES[s.pick[seat]] if s.pick[seat] >= 0 else None,
+        "secret_support": ADVISOR_IDS[s.secret_support[seat]] if s.secret_support[seat] >= 0 else None,
+        "dealt_generals": [GENERAL_IDS[g] for g in s.dealt[i : i + 2]],
+        "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt[i + 2 : i + 4]],
+        "kept": s.kept[seat] >= 0,
+        "seen_events": [EVENT_IDS[e] for e in reversed(s.event_deck[len(s.event_deck) - known :])],
+    }
