@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.server.rules_text import read_rules
+
 RULES = Path(__file__).resolve().parents[1] / "docs" / "rules"
 GAMES = {"terracotta": "TA", "zhanguo": "ZG", "daimyo": "DM", "great_wall": "GW"}
 LANGUAGES = ("pl", "cs")
@@ -113,3 +115,16 @@ def test_same_sections(game: str, language: str) -> None:
     assert ours == [number for number in english if number in ours]
     left_out = {number.split(".")[0] for number in english} - {number.split(".")[0] for number in ours}
     assert {number for number in english if number.split(".")[0] not in left_out} == set(ours)
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_the_page_shows_the_same_rules_in_every_language(game: str, language: str) -> None:
+    """What the server reads from a translation has the ids, origins and number of sub-points of the English page."""
+
+    def shown(path: Path) -> list[tuple[str, str, int]]:
+        rules = read_rules(path.read_text(encoding="utf-8"))
+        return [(rule["id"], rule["provenance"], rule["text"].count("\n")) for rule in rules]
+
+    ours = shown(RULES / f"{game}.{language}.md")
+    assert ours == shown(RULES / f"{game}.md")
+    assert [name for name, _, _ in ours] == [name for name in read(RULES / f"{game}.md") if name.startswith(GAMES[game])]
