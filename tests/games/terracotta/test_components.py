@@ -105,6 +105,7 @@ def test_data_equals_the_page() -> None:
     }
     theirs = page_data()
     assert ours == theirs
+    assert all(len(set(pair)) == data.OVERSEER_STORAGES for pair in ids.STORAGE_PAIRS)
     assert set(data.KEEP_WET_MASTERS) | set(data.INCOME_MASTERS) == set(range(6))
 
 

@@ -13,7 +13,9 @@ ROWS: Final = 7
 COLUMNS: Final = 9
 CENTRAL_ROW: Final = 4
 CENTRAL_COLUMN: Final = 5
-SECTORS: Final[tuple[tuple[str, int, int, int, int], ...]] = (  # in the order of the sector tiles: name, first row, last row, first column, last column
+SECTORS: Final[
+    tuple[tuple[str, int, int, int, int], ...]
+] = (  # in the order of the sector tiles: name, first row, last row, first column, last column
     ("NW", 1, 3, 1, 4),
     ("NE", 1, 3, 6, 9),
     ("SW", 5, 7, 1, 4),
@@ -94,7 +96,7 @@ SPECIALIST_COST: Final = (1, 2, 3, 4)  # by the number of copies taken before
 MASTER_TOKENS: Final = (1, 2, 3, 4, 5, 6)  # the cost of each token of a player
 INSPECTOR_STEPS: Final = (1, 2)
 CLAY_MAKER_WET: Final = 3
-OVERSEER_STORAGES: Final = 2
+OVERSEER_STORAGES: Final = 2  # the pairs are actions: ids.STORAGE_PAIRS
 MASTER_BONUS: Final = 1
 INCOME_MASTERS: Final = (ids.BUILDER, ids.STEWARD, ids.MASTER_INSPECTOR)
 KEEP_WET_MASTERS: Final = (ids.CLAY_MAKER, ids.OVERSEER, ids.BLACKSMITH)

@@ -1,8 +1,6 @@
 """Figures on the cells of the mausoleum: put, mount, move, remove; what they cover and whom archers face (TA-4.4, TA-9)."""
 
-from mypy_extensions import i64
-
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
 from tianxia.games.terracotta import ids
 from tianxia.games.terracotta.mausoleum import CELLS, COVER, NEXT, cells_of, name
 from tianxia.games.terracotta.state import Terracotta
@@ -58,8 +56,7 @@ def mount(s: Terracotta, figure: int, way: int, log: Log | None) -> None:
     s.grid[NEXT[second * 4 + way]] = figure + 1
     s.empty -= 2
     if log is not None:
-        args: dict[str, int | str | list[int] | list[str]] = {"figure": figure, "type": ids.FIGURES[s.kind[figure]]}
-        args["cell"] = name(cell)
+        args: dict[str, Value] = {"figure": figure, "type": ids.FIGURES[s.kind[figure]], "cell": name(cell)}
         args["direction"] = ids.DIRECTIONS[way]
         log.say("horse", s.owner[figure], "TA-9.2.2", args)
 
@@ -68,17 +65,8 @@ def is_warrior(s: Terracotta, figure: int) -> bool:
     return s.kind[figure] < ids.WARRIORS
 
 
-def cover(s: Terracotta, figure: int) -> i64:
-    """The cells a figure stands on: three for a rider (TA-4.4.4), one for all others. Only for figures on the board."""
-    index = s.at[figure]
-    if s.kind[figure] < ids.WARRIORS:
-        index += (s.way[figure] + 1) * CELLS
-    mask: i64 = COVER[index]
-    return mask
-
-
 def shape(s: Terracotta, figure: int) -> int:
-    """Index of the figure in the tables COVER and TOUCH."""
+    """Index in the tables COVER and TOUCH: a rider covers three cells (TA-4.4.4), all others one. Only on the board."""
     if s.kind[figure] < ids.WARRIORS:
         return (s.way[figure] + 1) * CELLS + s.at[figure]
     return s.at[figure]

@@ -29,6 +29,15 @@ def move_inspector(s: Terracotta, inspector: int, steps: int, player: int, rule:
         log.say("inspector" if player >= 0 else "inspector-forward", player, rule, args)
 
 
+def list_steps(steps: tuple[int, ...], out: list[int]) -> None:
+    """INSPECTOR for both inspectors and each of these steps, then STAY: moving one is always a "may"."""
+    for inspector in range(2):
+        for i in range(len(ids.STEPS)):
+            if ids.STEPS[i] in steps:
+                out.append(ids.INSPECTOR.start + inspector * len(ids.STEPS) + i)
+    out.append(ids.STAY.start)
+
+
 # ---- the scoring phase ----
 
 

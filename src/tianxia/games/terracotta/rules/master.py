@@ -9,7 +9,7 @@ from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, ready_weapon
 from tianxia.games.terracotta.rules.action import can_perform, figures_left, perform, why_not_perform
 from tianxia.games.terracotta.rules.question import Question
-from tianxia.games.terracotta.scoring import move_inspector
+from tianxia.games.terracotta.scoring import list_steps, move_inspector
 from tianxia.games.terracotta.state import Terracotta
 from tianxia.games.terracotta.workshop import action_at, amount_at
 
@@ -152,10 +152,7 @@ class Inspector(Question):
     """DEC-14: the Master Inspector moves one inspector 1 or 2 spaces forward, or none (TA-10.4.1, TA-16.1)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
-        for inspector in range(2):
-            out.append(ids.INSPECTOR.start + inspector * 3 + 1)
-            out.append(ids.INSPECTOR.start + inspector * 3 + 2)
-        out.append(ids.STAY.start)
+        list_steps(data.INSPECTOR_STEPS, out)
 
     def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != ids.STAY.start:

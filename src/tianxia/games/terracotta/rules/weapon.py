@@ -8,7 +8,7 @@ from tianxia.games.terracotta.figures import move
 from tianxia.games.terracotta.mausoleum import CELLS, NEXT, name
 from tianxia.games.terracotta.purse import gain_coins, score, use_weapon
 from tianxia.games.terracotta.rules.question import Question
-from tianxia.games.terracotta.scoring import move_inspector
+from tianxia.games.terracotta.scoring import list_steps, move_inspector
 from tianxia.games.terracotta.state import Terracotta
 
 
@@ -69,10 +69,7 @@ class Officer(Question):
     """DEC-09: one inspector one space forward or backward, or none (TA-8.1.2)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
-        for inspector in range(2):
-            out.append(ids.INSPECTOR.start + inspector * 3)
-            out.append(ids.INSPECTOR.start + inspector * 3 + 1)
-        out.append(ids.STAY.start)
+        list_steps(data.OFFICER_STEPS, out)
 
     def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != ids.STAY.start:
