@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.server.killing import kill_again_and_again
 from tests.server.table_client import Server
 
-KILLS = int(os.environ.get("TIANXIA_KILLS", "8"))  # more for a long run
+KILLS = int(os.environ.get("TIANXIA_KILLS", "6"))  # more for a long run
 
 
 def test_killed_again_and_again_under_load(tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(ann: Guest) -> N
     ann.move(table, 0, "pick 1", ann.look(table)["line"])
     wait(lambda: ann.look(table)["move"] >= 2)
     shown = settled(ann, table)
+    assert shown["question"] is not None
     assert ann.undo(table, 0, 0, shown["line"], status=409)["error"] == "undo-floor"
     assert ann.undo(table, 0, 0, shown["line"], ask=True)["asked"] is False
 
@@ -348,13 +349,11 @@ def test_tables_rest_on_disk_through_a_restart(tmp_path: Any) -> None:
 
 def settled(guest: Guest, table: str) -> Any:
     """The table when its bots have nothing to do."""
-    shown = guest.look(table)
     while True:
-        time.sleep(0.1)
-        now = guest.look(table)
-        if now["line"] == shown["line"] and (now["offers"] or now["status"] == "over"):
-            return now
-        shown = now
+        shown = guest.look(table)
+        if shown["question"] is None or set(shown["question"]["seats"]) <= set(shown["me"]):
+            return shown
+        time.sleep(0.02)
 
 
 def wait(done: Any, seconds: float = 30) -> None:
