@@ -10,9 +10,14 @@ from tianxia.engine.record import read_record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.tables import effect_args
 
 LIKED = ("activate", "claim", "accept", "board_ability")
 COSTLY = ("GOVERNOR", "PALACE", "WALL")
+
+
+def effect(args: dict) -> str:
+    return " ".join(str(args[k]) for k in ("effect", "n", "colour", "official", "at"))
 
 
 def test_everything_occurs() -> None:
@@ -23,7 +28,7 @@ def test_everything_occurs() -> None:
         for e in events:
             if e.key == "activate":
                 activated.add(e.args["card"])
-                seen["effect"].add(e.args["effect"])
+                seen["effect"].add(effect(e.args))
             elif e.key == "square":
                 seen["square"].add(e.args["square"])
             elif e.key == "wall":
@@ -31,7 +36,7 @@ def test_everything_occurs() -> None:
             elif e.key == "claim":
                 seen["claim"].add(e.args["task"])
             elif e.key == "award":
-                seen["award"].add(f"{e.args['aspect']} {e.args['effect']}")
+                seen["award"].add(f"{e.args['aspect']} {effect(e.args)}")
             elif e.key == "board-ability":
                 seen["board"].add(e.args["board"])
 
@@ -61,10 +66,11 @@ def test_everything_occurs() -> None:
             note(log.events)
     assert seen["tile"] == {t[0] for t in data.WALL_TILES} | {t[0] for t in data.TASK_TILES}
     assert activated == set(range(1, 121)), sorted(set(range(1, 121)) - activated)
+    assert seen["effect"] == {effect(effect_args(c[2])) for c in data.CARDS}
     assert seen["square"] == {q[0] for q in data.SQUARES}
     assert seen["wall"] == {f"{s}/{n}" for s in data.SECTIONS for n in (1, 2, 3)}
     assert seen["claim"] == set(data.TASK_PLACES)
-    assert seen["award"] == {f"{data.ASPECTS[i]} {row[1 + i]}" for row in data.AWARDS for i in range(3)}
+    assert seen["award"] == {f"{data.ASPECTS[i]} {effect(effect_args(row[1 + i]))}" for row in data.AWARDS for i in range(3)}
     assert seen["board"] == set(data.BOARDS[1:])
     assert seen["ask"] == {d.name for d in GAME.decisions}
     assert seen["verb"] == {b.verb for b in GAME.actions.blocks}

@@ -205,7 +205,7 @@ def finish_round(s: ZhanGuo, log: Log | None) -> None:
     s.aspect = 0
     s.passed = 0
     if log is not None:
-        log.say("track", s.first, "ZG-10.6", {"order": s.track[:]})
+        log.say("track", s.first, "ZG-10.6", {})
     if s.round < data.ROUNDS:
         s.round += 1
         start_round(s, log)

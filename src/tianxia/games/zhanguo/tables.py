@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tianxia.engine.events import Value
 from tianxia.games.zhanguo import data
 
 # ---- court actions ----
@@ -79,6 +80,51 @@ def _effect(text: str) -> tuple[int, int]:
     if name not in kinds:
         raise ValueError(f"data.py names the effect {text!r}, which data 0.2 does not know")
     return kinds[name], 0
+
+
+_NAMES: Final = {
+    MARKER: "MARKER",
+    MOVE: "MOVE",
+    VP: "VP",
+    WORKER_HERE: "WORKER",
+    VP_CARDS: "VP_CARDS",
+    CALM_ANY: "CALM_ANY",
+    CALM_HERE: "CALM_HERE",
+    MOVE_WORKER: "MOVE_WORKER",
+    OFFICIAL_HERE: "OFFICIAL_HERE",
+    OFFICIAL_ANY: "OFFICIAL_ANY",
+    CALM_THEN_WORKER: "CALM_THEN_WORKER",
+    MOVE_GOVERNOR: "MOVE_GOVERNOR",
+    EXTRA_WORKER: "EXTRA_WORKER",
+    OFFICIAL_AT: "OFFICIAL_AT",
+    OFFICIALS_AT: "OFFICIALS_AT",
+    WORKERS_AT: "WORKERS_AT",
+    FREE_GOVERNOR: "FREE_GOVERNOR",
+    FREE_WALL: "FREE_WALL",
+    FREE_PALACE: "FREE_PALACE",
+}
+
+
+def effect_args(text: str) -> dict[str, Value]:
+    """An effect as names and numbers for its text (`zhanguo-effect`)."""
+    kind, number = _effect(text)
+    args: dict[str, Value] = {"effect": _NAMES[kind], "n": 1, "colour": "none", "official": "none", "at": "none"}
+    if kind in (MOVE, VP):
+        args["n"] = number
+    elif kind == VP_CARDS:
+        args["colour"] = data.COLOURS[number]
+    elif kind == OFFICIAL_HERE:
+        args["official"] = data.OFFICIALS[number]
+    elif kind in (OFFICIAL_AT, WORKERS_AT):
+        args["at"] = data.REGIONS[number]
+        args["n"] = AWARD_PIECES if kind == WORKERS_AT else 1
+    elif kind == OFFICIALS_AT:
+        args["n"] = AWARD_PIECES
+        args["at"] = data.REGIONS[number % 5]
+        args["official"] = data.OFFICIALS[number // 5]
+    elif kind == FREE_GOVERNOR:
+        args["at"] = ", ".join([data.REGIONS[r] for r in range(5) if (number >> r) & 1])
+    return args
 
 
 def _two(text: str, count: str) -> None:

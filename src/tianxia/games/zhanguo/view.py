@@ -15,6 +15,7 @@ from tianxia.games.zhanguo.tables import (
     PALACE_BLOCK,
     REGION_SQUARES,
     UNREST_MAX,
+    effect_args,
 )
 
 PHASES = ("setup", "draw", "play", "awards", "over")
@@ -44,7 +45,10 @@ def view(s: ZhanGuo, seat: int) -> dict[str, object]:
         "track": s.track,
         "won": {data.ASPECTS[a]: _nobody(s.won[a]) for a in range(3)},
         "aspect": data.ASPECTS[s.aspect] if s.phase == ids.PHASE_AWARDS and s.aspect < 3 else None,
-        "awards": [{"round": row[0], "cells": [row[1], row[2], row[3]], "from": row[4]} for row in data.AWARDS],
+        "awards": [
+            {"round": row[0], "cells": [effect_args(cell) for cell in (row[1], row[2], row[3])], "from": row[4]}
+            for row in data.AWARDS
+        ],
         "aspect_vp": {data.ASPECTS[a]: data.ASPECT_VP[a] for a in range(3)},
         "aspect_leaders": {data.ASPECTS[a]: _nobody(aspect_winner(s, a)) for a in range(3)},
         "regions": [_region(s, r) for r in range(5)],
@@ -70,7 +74,7 @@ def card_face(card: int) -> dict[str, object]:
         "colour": data.COLOURS[CARD_COLOUR[card]],
         "action": row[1],
         "needs": "higher" if DIRECTION[data.COURT_ACTIONS.index(row[1])] > 0 else "lower",
-        "bonus": row[2],
+        "bonus": effect_args(row[2]),
         "from": row[3],
     }
 
@@ -101,7 +105,12 @@ def _region(s: ZhanGuo, region: int) -> dict[str, object]:
     return {
         "id": data.REGIONS[region],
         "squares": [
-            {"id": data.SQUARES[q][0], "effect": data.SQUARES[q][2], "seat": _nobody(s.squares[q]), "from": data.SQUARES[q][3]}
+            {
+                "id": data.SQUARES[q][0],
+                "bonus": effect_args(data.SQUARES[q][2]),
+                "seat": _nobody(s.squares[q]),
+                "from": data.SQUARES[q][3],
+            }
             for q in REGION_SQUARES[region]
         ],
         "governors": [s.governors[p * 5 + region] for p in range(s.seats)],
@@ -137,7 +146,9 @@ def _task(s: ZhanGuo, task: int) -> dict[str, object]:
 def _board(board: int) -> dict[str, object]:
     """A player board as it is printed."""
     row = data.BOARD_TABLE[board]
-    abilities = [{"actions": list(a[1]), "effect": a[2], "from": a[3]} for a in data.BOARD_ABILITIES if a[0] == row[0]]
+    abilities = [
+        {"actions": list(a[1]), "bonus": effect_args(a[2]), "from": a[3]} for a in data.BOARD_ABILITIES if a[0] == row[0]
+    ]
     return {
         "board": row[0],
         "max": list(row[1]),

@@ -41,6 +41,7 @@ from tianxia.games.zhanguo.tables import (
     VP,
     VP_CARDS,
     WORKER_HERE,
+    effect_args,
 )
 
 
@@ -73,7 +74,8 @@ class Activate(Decision[ZhanGuo]):
             slot = slot_of(s, seat, card)
             s.used |= 1 << slot
             if log is not None:
-                args: dict[str, Value] = {"card": card, "region": data.REGIONS[slot // 3], "effect": data.CARDS[card - 1][2]}
+                args: dict[str, Value] = {"card": card, "region": data.REGIONS[slot // 3]}
+                args.update(effect_args(data.CARDS[card - 1][2]))
                 log.say("activate", seat, "ZG-8.3.1", args)
             take_effect(s, seat, CARD_BONUS[card], CARD_NUMBER[card], slot // 3, FROM_CARD, log)
 

@@ -25,6 +25,7 @@ from tianxia.games.zhanguo.tables import (
     OFFICIAL_AT,
     OFFICIALS_AT,
     WORKERS_AT,
+    effect_args,
 )
 
 
@@ -43,12 +44,14 @@ class AwardAnswer(Decision[ZhanGuo]):
             next_award(s, log)
             return
         if log is not None:
-            log.say("award", seat, "ZG-10.3.3", {"aspect": data.ASPECTS[s.aspect], "effect": award_text(s)})
+            log.say("award", seat, "ZG-10.3.3", self.about(s, ask))
         return_markers(s, seat, s.aspect, log)
         take_award(s, seat, log)
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
-        return {"aspect": data.ASPECTS[s.aspect], "effect": award_text(s)}
+        args: dict[str, Value] = {"aspect": data.ASPECTS[s.aspect]}
+        args.update(effect_args(award_text(s)))
+        return args
 
 
 def award_text(s: ZhanGuo) -> str:

@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.rules.recruit import award_region
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import GOVERNOR, MOVE, REGION_SQUARES, SQUARE_BONUS, SQUARE_NUMBER, SQUARE_REGION
+from tianxia.games.zhanguo.tables import GOVERNOR, MOVE, REGION_SQUARES, SQUARE_BONUS, SQUARE_NUMBER, SQUARE_REGION, effect_args
 from tianxia.games.zhanguo.tables import VP as VP_EFFECT
 
 
@@ -115,7 +115,9 @@ def take_square(s: ZhanGuo, seat: int, square: int, then: int, log: Log | None) 
     """ZG-7.3.5 to 7.3.7: the bonus at once, before the unrest is taken back."""
     s.squares[square] = seat
     if log is not None:
-        log.say("square", seat, "ZG-7.3.3", {"square": data.SQUARES[square][0], "effect": data.SQUARES[square][2]})
+        args: dict[str, Value] = {"square": data.SQUARES[square][0]}
+        args.update(effect_args(data.SQUARES[square][2]))
+        log.say("square", seat, "ZG-7.3.3", args)
     kind = SQUARE_BONUS[square]
     if kind == VP_EFFECT:
         gain_vp(s, seat, SQUARE_NUMBER[square], FROM_SQUARE, "ZG-7.3.7", log)

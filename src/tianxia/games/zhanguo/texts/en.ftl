@@ -1,0 +1,409 @@
+### ZhanGuo in English. Words in braces come from the rules; see docs/rules/zhanguo.md.
+
+zhanguo-name = ZhanGuo
+zhanguo-tagline = Unite the warring states: one writing, one currency, one law.
+zhanguo-about = Thirty cards each: tucked under your regions they become abilities, played to the court they are actions, and their number decides what wakes up. Governors, palaces and the Great Wall follow. For players who like to weigh every card and to watch what the others hold.
+zhanguo-mode-standard = Two to four players
+zhanguo-option-boards = Player boards
+zhanguo-option-boards-A = side A, the same for all
+zhanguo-option-boards-B_PICK = side B, picked in reverse order
+zhanguo-option-boards-B_AUCTION = side B, by auction
+zhanguo-option-draft = Draw 3, keep 2
+zhanguo-option-draft-no = no
+zhanguo-option-draft-yes = yes
+zhanguo-option-track_order = Turn order by the award track
+zhanguo-option-track_order-no = no
+zhanguo-option-track_order-yes = yes
+zhanguo-option-worker_unrest = Unrest for every hired worker
+zhanguo-option-worker_unrest-no = no
+zhanguo-option-worker_unrest-yes = yes
+zhanguo-option-removed = Auction for 2 or 3: board out of the game
+zhanguo-option-removed-random = at random
+zhanguo-option-removed-circle = circle
+zhanguo-option-removed-square = square
+zhanguo-option-removed-triangle = triangle
+zhanguo-option-removed-star = star
+zhanguo-option-also_removed = Auction for 2: second board out of the game
+zhanguo-option-also_removed-random = at random
+zhanguo-option-also_removed-circle = circle
+zhanguo-option-also_removed-square = square
+zhanguo-option-also_removed-triangle = triangle
+zhanguo-option-also_removed-star = star
+zhanguo-end-rounds = Five rounds are played.
+
+## Parts of sentences
+
+zhanguo-part-official = { $official ->
+    [red] red official
+    [gray] gray official
+   *[white] white official
+  }
+zhanguo-part-officials = { $official ->
+    [red] red officials
+    [gray] gray officials
+   *[white] white officials
+  }
+zhanguo-part-colour = { $colour ->
+    [ivory] ivory
+    [orange] orange
+   *[brown] brown
+  }
+zhanguo-part-action = { $action ->
+    [RECRUIT] Recruit
+    [REASSIGN] Reassign
+    [GOVERNOR] Install a governor
+    [HIRE] Hire
+    [PALACE] Build a palace
+   *[WALL] Build a wall
+  }
+zhanguo-part-aspect = { $aspect ->
+    [writing] writing
+    [currency] currency
+   *[law] law
+  }
+zhanguo-part-board = { $board ->
+    [A] side A
+    [circle] circle
+    [square] square
+    [triangle] triangle
+   *[star] star
+  }
+zhanguo-effect = { $effect ->
+    [MARKER] 1 unification marker of your choice
+    [MOVE] up to { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+      }
+    [VP] { $n } VP
+    [WORKER] 1 worker in this region
+    [VP_CARDS] 1 VP per own { zhanguo-part-colour } card
+    [CALM_ANY] unrest −1 in any region
+    [CALM_HERE] unrest −1 in this region
+    [MOVE_WORKER] move 1 worker to an adjacent region
+    [OFFICIAL_HERE] 1 { zhanguo-part-official } in this region
+    [OFFICIAL_ANY] 1 official of your choice in any region
+    [CALM_THEN_WORKER] unrest −1, then 1 worker there
+    [MOVE_GOVERNOR] move 1 own governor to an adjacent region
+    [EXTRA_WORKER] hire 1 more worker
+    [OFFICIAL_AT] 1 official of your choice in { $at }
+    [OFFICIALS_AT] { $n } { zhanguo-part-officials } in { $at }
+    [WORKERS_AT] { $n } workers in { $at }
+    [FREE_GOVERNOR] install 1 governor for free ({ $at })
+    [FREE_WALL] build 1 wall for free
+   *[FREE_PALACE] build 1 palace for free
+  }
+
+## What is counted, and where it comes from
+
+zhanguo-what-vp = VP
+zhanguo-what-unrest = unrest
+zhanguo-what-worker = { $amount ->
+    [one] worker
+   *[other] workers
+  }
+zhanguo-what-marker_ivory = { $amount ->
+    [one] ivory marker
+   *[other] ivory markers
+  }
+zhanguo-what-marker_orange = { $amount ->
+    [one] orange marker
+   *[other] orange markers
+  }
+zhanguo-what-marker_brown = { $amount ->
+    [one] brown marker
+   *[other] brown markers
+  }
+zhanguo-what-big_ivory = ivory marker of value 3
+zhanguo-what-big_orange = orange marker of value 3
+zhanguo-what-big_brown = brown marker of value 3
+zhanguo-what-official_red = red official
+zhanguo-what-official_gray = gray official
+zhanguo-what-official_white = white official
+zhanguo-source-auction = auction
+zhanguo-source-unify = unification
+zhanguo-source-square = bonus squares
+zhanguo-source-palace = palaces
+zhanguo-source-card = card abilities
+zhanguo-source-board = board ability
+zhanguo-source-regions = governors in regions
+zhanguo-source-aspects = aspects of unification
+zhanguo-source-tasks = tasks
+zhanguo-source-walls = walls
+zhanguo-source-setup = setup
+zhanguo-source-recruit = recruiting
+zhanguo-source-governor = governor
+zhanguo-source-hire = hiring
+zhanguo-source-wall = building a wall
+zhanguo-source-award = award
+
+## Questions
+
+zhanguo-ask-pick_board = Which board do you take?
+zhanguo-ask-auction_bid = { $bid ->
+    [0] Open the auction for a board: how many VP do you bid?
+   *[other] The bid is { $bid } VP. Raise or pass?
+  }
+zhanguo-ask-auction_pick = You won the auction. Which board do you take?
+zhanguo-ask-draft_keep = Lay off one card of each colour.
+zhanguo-ask-play_card = Play a card: to one of your regions, or to the court for an action.
+zhanguo-ask-move_step = { $transit ->
+    [1] The worker area is full: this official must move on.
+   *[0] Move officials: { $left ->
+        [one] 1 point left.
+       *[other] { $left } points left.
+      }
+  }
+zhanguo-ask-recruit = Which official do you recruit, and where?
+zhanguo-ask-hire = In which region do you hire?
+zhanguo-ask-governor_region = In which region do you install a governor?
+zhanguo-ask-governor_square = Which bonus square of { $region } does the governor take?
+zhanguo-ask-square_official = Place an official anywhere, or not?
+zhanguo-ask-palace = Where do you build the palace, and which other region gives a worker?
+zhanguo-ask-palace_marker = Which marker of value 3 do you take?
+zhanguo-ask-wall = Where do you build the wall?
+zhanguo-ask-wall_workers = { $count ->
+    [one] Which region pays 1 worker?
+   *[other] Which { $count } regions pay a worker each?
+  }
+zhanguo-ask-activate = Use your abilities, in any order.
+zhanguo-ask-marker_colour = Which marker do you take?
+zhanguo-ask-calm_region = Where does the unrest go down?
+zhanguo-ask-move_worker = Which worker moves, and where to?
+zhanguo-ask-triangle_worker = Place a worker in { $region }?
+zhanguo-ask-star_governor = Which of your governors moves, and where to?
+zhanguo-ask-claim_task = Claim a task?
+zhanguo-ask-award_answer = Award for { zhanguo-part-aspect }: { zhanguo-effect }. You would return all your markers of this colour.
+zhanguo-ask-award_official = Which official comes to { $region }?
+zhanguo-ask-award_region = In which region do you install the governor?
+zhanguo-ask-award_wall = Where do you build the wall?
+zhanguo-ask-award_palace = Where do you build the palace?
+zhanguo-ask-end_turn = End your turn, or do something first?
+
+## Answers
+
+zhanguo-act-stop = Enough
+zhanguo-act-decline = Nothing
+zhanguo-act-end_turn = End the turn
+zhanguo-act-pass = Pass
+zhanguo-act-accept = Take the award
+zhanguo-act-free_move = { $region }: { zhanguo-part-official } down to work
+zhanguo-act-move_above = { zhanguo-part-official } above: { $region } to { $to }
+zhanguo-act-move_below = { zhanguo-part-official } below: { $region } to { $to }
+zhanguo-act-move_up = { $region }: { zhanguo-part-official } up
+zhanguo-act-recruit = { zhanguo-part-official } to { $region }
+zhanguo-act-official = { zhanguo-part-official } to { $region }
+zhanguo-act-governor = Governor in { $region }
+zhanguo-act-square = Square { $square }
+zhanguo-act-hire = Hire in { $region }{ $extra ->
+    [extra] {", one more"}
+   *[plain] {""}
+  }
+zhanguo-act-palace = Palace in { $region }, worker from { $other }
+zhanguo-act-free_palace = Palace in { $region }
+zhanguo-act-take_big = The { zhanguo-part-colour } one
+zhanguo-act-take_marker = The { zhanguo-part-colour } one
+zhanguo-act-wall = Section { $section }, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  }
+zhanguo-act-wall_workers = From { $regions }
+zhanguo-act-board_ability = Ability of the board
+zhanguo-act-calm = { $region }
+zhanguo-act-move_worker = Worker from { $region } to { $to }
+zhanguo-act-place_worker = Place the worker
+zhanguo-act-move_governor = Governor from { $from } to { $to }
+zhanguo-act-claim = Claim task { $task }
+zhanguo-act-pick_board = { $board ->
+    [circle] Circle
+    [square] Square
+    [triangle] Triangle
+   *[star] Star
+  }
+zhanguo-act-bid = { $vp } VP
+zhanguo-act-activate = Card { $card }
+zhanguo-act-discard = Lay off { $card }
+zhanguo-act-unify = Card { $card } to { $region }
+zhanguo-act-court = Card { $card } to the court: { zhanguo-part-action }
+
+## The story
+
+zhanguo-log-board = { $player } takes the board { zhanguo-part-board }.
+zhanguo-log-bid = { $player } bids { $vp } VP.
+zhanguo-log-auction-pass = { $player } passes in the auction.
+zhanguo-log-round = Round { $round } begins.
+zhanguo-log-drew = { $player } draws: { $cards }.
+zhanguo-log-drew-hidden = { $player } draws { $count } cards.
+zhanguo-log-laid-off = { $player } lays off card { $card }.
+zhanguo-log-laid-off-hidden = { $player } has chosen a card to lay off.
+zhanguo-log-discards = { $player } shows the discards: { $cards }.
+zhanguo-log-under-decks = All discards go under their decks.
+zhanguo-log-unify = { $player } puts card { $card } to region { $region }.
+zhanguo-log-court = { $player } plays card { $card } to the court (on { $below ->
+    [0] X
+    [121] X
+   *[other] { $below }
+  }): { zhanguo-part-action }.
+zhanguo-log-free-move = { $player }: { zhanguo-part-official } goes to work in { $region }.
+zhanguo-log-moved-above = { $player }: { zhanguo-part-official } from { $region } to { $to }, governor area.
+zhanguo-log-moved-below = { $player }: { zhanguo-part-official } from { $region } to { $to }, worker area.
+zhanguo-log-moved-up = { $player }: { zhanguo-part-official } moves up in { $region }.
+zhanguo-log-governor = { $player } installs a governor in { $region }.
+zhanguo-log-square = { $player } takes the square { $square }: { zhanguo-effect }.
+zhanguo-log-palace = { $player } builds a palace in { $region }.
+zhanguo-log-wall = { $player } builds a wall in section { $section }, { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  }.
+zhanguo-log-activate = { $player } uses card { $card } in { $region }: { zhanguo-effect }.
+zhanguo-log-board-ability = { $player } uses the ability of the board { zhanguo-part-board }.
+zhanguo-log-moved-worker = { $player } moves a worker from { $region } to { $to }.
+zhanguo-log-moved-governor = { $player } moves a governor from { $region } to { $to }.
+zhanguo-log-claim = { $player } claims task { $task }: { $vp } VP under the disc.
+zhanguo-log-award = { $player } takes the award for { zhanguo-part-aspect }: { zhanguo-effect }.
+zhanguo-log-award-pass = { $player } passes on the award for { zhanguo-part-aspect }.
+zhanguo-log-award-left = The award for { zhanguo-part-aspect } goes to nobody else.
+zhanguo-log-award-impossible = { $player } cannot take the award for { zhanguo-part-aspect } in full and passes.
+zhanguo-log-track = The award track is rebuilt; { $player } is on top.
+
+## Why not
+
+zhanguo-no-not-possible = That is not possible now.
+zhanguo-no-board-gone = The board { zhanguo-part-board } is not on offer.
+zhanguo-no-opener-must-bid = Whoever opens the auction must bid.
+zhanguo-no-bid-too-dear = You have only { $have } VP.
+zhanguo-no-bid-too-low = A raise must be above { $bid }.
+zhanguo-no-not-in-hand = Card { $card } is not in your hand.
+zhanguo-no-colour-chosen = You have already laid off a card of this colour.
+zhanguo-no-region-full = { $region } already has three cards.
+zhanguo-no-unrest-too-high = Unrest in { $region } would rise to { $unrest }; the maximum is { $max }.
+zhanguo-no-no-officials = Your supply has no official.
+zhanguo-no-no-officials-out = None of your officials is on your board.
+zhanguo-no-no-governor-region = No governor area of yours has a red, a gray and a white official, or you have no governor left.
+zhanguo-no-no-hire-region = No region has an official at work and room for more unrest.
+zhanguo-no-no-palace-region = A palace needs two workers in its region, one more elsewhere, a free space and low unrest.
+zhanguo-no-no-wall-space = A wall needs workers, a wall in your supply and an empty space in a section without your wall.
+zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in { $region } that could move so.
+zhanguo-no-work-full = The worker area of { $region } is full.
+zhanguo-no-needed-for-action = Then the declared action would be impossible.
+zhanguo-no-no-free-move-now = Free moves are only for your own turn.
+zhanguo-no-in-transit = The official on the way must move on first.
+zhanguo-no-must-move = Reassign moves at least one step.
+zhanguo-no-not-adjacent = { $region } and { $to } are not adjacent.
+zhanguo-no-official-out = Your supply has no { zhanguo-part-official }.
+zhanguo-no-other-region = It has to be { $region }.
+zhanguo-no-officials-missing = The governor area of { $region } lacks a red, a gray or a white official.
+zhanguo-no-not-on-award = { $region } is not on this award.
+zhanguo-no-square-taken = Square { $square } is taken.
+zhanguo-no-extra-worker = Only the circle board hires one more worker, and there it is a must.
+zhanguo-no-nobody-at-work = No official of yours is in the worker area of { $region }.
+zhanguo-no-region-blocked = { $region } is blocked by unrest.
+zhanguo-no-unrest-per-worker = Unrest in { $region } would rise above its maximum, 1 for each worker.
+zhanguo-no-no-worker = { $region } cannot give a worker.
+zhanguo-no-two-workers = The palace needs two workers in { $region }.
+zhanguo-no-palace-spaces-full = All palace spaces of { $region } are taken.
+zhanguo-no-palace-block = Unrest in { $region } is too high for a palace.
+zhanguo-no-marker-gone = No { zhanguo-part-colour } marker is there to take.
+zhanguo-no-own-wall = You already have a wall in section { $section }.
+zhanguo-no-space-taken = The space with { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } in section { $section } is taken.
+zhanguo-no-worker-regions = This space needs workers from { $need ->
+    [one] 1 region
+   *[other] { $need } different regions
+  }; you have them in { $have }.
+zhanguo-no-worker-count = { $need ->
+    [one] Exactly 1 region pays.
+   *[other] Exactly { $need } regions pay.
+  }
+zhanguo-no-no-board-ability = Your board has no ability to use now.
+zhanguo-no-not-in-tableau = Card { $card } is not in your tableau.
+zhanguo-no-other-action = Card { $card } waits for another action.
+zhanguo-no-wrong-number = The number at the court does not fit, so card { $card } stays asleep.
+zhanguo-no-used = Card { $card } has been used.
+zhanguo-no-no-effect = Card { $card } could change nothing now.
+zhanguo-no-no-unrest = There is no unrest in { $region }.
+zhanguo-no-no-governor = You have no governor to move from { $region }.
+zhanguo-no-task-claimed = You have already claimed task { $task }.
+zhanguo-no-task-needs = You do not meet the needs of task { $task } yet.
+
+## Mind
+
+zhanguo-mind-markers-missing = { $count ->
+    [one] 1 marker is missing: you get 1 VP for it.
+   *[other] { $count } markers are missing: you get { $count } VP for them.
+  }
+zhanguo-mind-region-blocked = This blocks { $region }: its cards sleep, and nobody can be hired there.
+zhanguo-mind-not-higher = Not higher than { $top }: cards { $cards } stay asleep.
+zhanguo-mind-not-lower = Not lower than { $top }: cards { $cards } stay asleep.
+zhanguo-mind-abilities-left = You still have abilities to use.
+zhanguo-mind-task-unclaimed = You could claim a task.
+
+## Terms
+
+zhanguo-term-main-board = main board
+zhanguo-term-player-board = player board
+zhanguo-term-region = region
+zhanguo-term-governor-area = governor area
+zhanguo-term-worker-area = worker area
+zhanguo-term-official = official
+zhanguo-term-military-official = military official (red)
+zhanguo-term-civil-official = civil official (gray)
+zhanguo-term-inspector = inspector (white)
+zhanguo-term-governor = governor
+zhanguo-term-bonus-square = bonus square
+zhanguo-term-worker = worker
+zhanguo-term-palace = palace
+zhanguo-term-palace-space = palace space
+zhanguo-term-wall = wall
+zhanguo-term-wall-area = wall area
+zhanguo-term-wall-section = wall section
+zhanguo-term-wall-tile = wall tile
+zhanguo-term-unrest = unrest
+zhanguo-term-unrest-level-track = unrest level / track
+zhanguo-term-unrest-cube = unrest cube
+zhanguo-term-blocked-region = blocked region
+zhanguo-term-card = card
+zhanguo-term-activation-number = activation number
+zhanguo-term-ability = ability
+zhanguo-term-bonus = bonus
+zhanguo-term-tableau = tableau
+zhanguo-term-court = court
+zhanguo-term-unification-action = unification action
+zhanguo-term-court-action = court action
+zhanguo-term-recruit-1-official = recruit 1 official
+zhanguo-term-reassign-officials = reassign officials
+zhanguo-term-install-1-governor = install 1 governor
+zhanguo-term-hire-workers = hire workers
+zhanguo-term-build-1-palace = build 1 palace
+zhanguo-term-build-1-wall = build 1 wall
+zhanguo-term-movement-point = movement point
+zhanguo-term-free-move = free move
+zhanguo-term-adjacent = adjacent
+zhanguo-term-aspect-of-unification = aspect of unification
+zhanguo-term-writing = writing (ivory)
+zhanguo-term-currency = currency (orange)
+zhanguo-term-law = law (brown)
+zhanguo-term-unification-marker = unification marker
+zhanguo-term-award = award
+zhanguo-term-award-track = award track
+zhanguo-term-round-column = round column
+zhanguo-term-task = task
+zhanguo-term-task-section = task section
+zhanguo-term-task-tile = task tile
+zhanguo-term-disc = disc
+zhanguo-term-victory-point = victory point (VP)
+zhanguo-term-general-supply = general supply
+zhanguo-term-own-supply = own supply
+zhanguo-term-first-player = first player
+zhanguo-term-round-phase-turn = round / phase / turn
+zhanguo-term-draw-phase = draw phase
+zhanguo-term-play-phase = play phase
+zhanguo-term-award-phase = award phase
+zhanguo-term-accept-pass = accept / pass
+zhanguo-term-auction-bid = auction / bid
+zhanguo-term-variant = variant
+zhanguo-term-hand-deck = hand / deck
+zhanguo-term-to-activate-an-ability = to activate an ability
+zhanguo-term-to-claim-a-task = to claim a task
+zhanguo-term-to-end-the-turn = to end the turn
