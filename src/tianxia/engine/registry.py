@@ -10,6 +10,7 @@ _LOBBY: Final[dict[str, str]] = {
     "terracotta": "tianxia.games.terracotta.game",
     "zhanguo": "tianxia.games.zhanguo.game",
     "daimyo": "tianxia.games.daimyo.game",
+    "great_wall": "tianxia.games.great_wall.game",
 }
 # games for teaching and tests: every law holds for them, the lobby does not list them
 _HIDDEN: Final[dict[str, str]] = {

@@ -44,16 +44,16 @@ LOC_SHAME: Final = [loc.shame for loc in LOCATIONS]
 OVER_KIND: Final = [[RESOURCES.index(o.pay_kind) for o in OVERSEERS if o.location == loc.id] for loc in LOCATIONS[:4]]
 OVER_COST: Final = [[o.pay_n for o in OVERSEERS if o.location == loc.id] for loc in LOCATIONS[:4]]  # to level 1, 2, 3
 RECRUIT_COST: Final = [list(p.cost) for p in RECRUIT_COSTS]
-SHAME_POOL: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "shame_pool"][0]
-WALL_END: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "wall_end"][0]
-HORDES_AT_START: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "hordes0"][0]
-COOP_HORDES_AT_START: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_hordes0"][0]
-COOP_DECREES: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_decrees"][0]
-COOP_OPEN: Final = [[n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_open"][0]
+SHAME_POOL: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "shame_pool")
+WALL_END: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "wall_end")
+HORDES_AT_START: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "hordes0")
+COOP_HORDES_AT_START: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_hordes0")
+COOP_DECREES: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_decrees")
+COOP_OPEN: Final = next([n.solo, n.p2, n.p3, n.p4] for n in SETUP_NUMBERS if n.id == "coop_open")
 
 
 def _constant(id: str) -> int:
-    return [c.value for c in CONSTANTS if c.id == id][0]
+    return next(c.value for c in CONSTANTS if c.id == id)
 
 
 HAND_LIMIT: Final = _constant("hand_limit_tactics")

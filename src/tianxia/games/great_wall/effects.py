@@ -14,14 +14,7 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import CHOOSE, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_ADVANCED, Q_CHOOSE, Q_NAME, Q_REPEAT
-from tianxia.games.great_wall.counts import (
-    first_section,
-    human_of,
-    humans_in_tea_order,
-    rest_in,
-    shame_tokens,
-    value_of,
-)
+from tianxia.games.great_wall.counts import rest_in, shame_tokens, value_of
 from tianxia.games.great_wall.ids import BUILDERS, GOLD, HONOR_PTS, KIND, P_COMMANDS, P_GENERAL, SPEAR, T_ACTIVATE, T_BREACH
 from tianxia.games.great_wall.language import LINES, Effect, Line
 from tianxia.games.great_wall.rules.activation import can_advance, tea_up
@@ -42,6 +35,7 @@ from tianxia.games.great_wall.rules.goods import choose_gain, choose_loss, owned
 from tianxia.games.great_wall.rules.kill import kill_by_text
 from tianxia.games.great_wall.rules.points import section_mask
 from tianxia.games.great_wall.rules.qin import qin_advanced, qin_support, qin_upgrade, qin_wall
+from tianxia.games.great_wall.seats import first_section, human_of, humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_ATTACK,
@@ -343,10 +337,7 @@ def possible(s: GreatWall, e: Effect, p: int) -> bool:
     if e.verb == V_BARRICADE or e.verb == V_WALL:
         frame = [S_BUILD, p, 1, 1 if e.verb == V_BARRICADE else 2, e.price]
         first = 0 if e.verb == V_BARRICADE else 3
-        for code in range(first, first + 3):
-            if buildable(s, frame, code) and affordable_plan(s, frame, code):
-                return True
-        return False
+        return any(buildable(s, frame, code) and affordable_plan(s, frame, code) for code in range(first, first + 3))
     return True
 
 

@@ -1,5 +1,7 @@
 """Dealing anew what a seat may not know (GW-4.2): hands, decks, face-down cards, secret choices.
 
+Pools are sorted before they are shuffled: what is dealt depends on what the seat knows and on the dice alone.
+
 Resources behind the screens stay as they are: every gain and payment is announced (GW-4.2.6), so who
 listened knows them. The view leaves them out all the same.
 """
@@ -49,6 +51,7 @@ def _advisors(t: GreatWall, seat: int) -> None:
         for p in range(t.seats):
             if p != seat:
                 pool += t.dealt[p * 4 + 2 : p * 4 + 4]
+    pool.sort()
     t.rng.shuffle(pool)
     if dealing:
         for p in range(t.seats):
@@ -92,6 +95,7 @@ def _tactics(t: GreatWall, seat: int) -> None:
                     pool.append(card)
                     n += 1
         sizes.append(n)
+    pool.sort()
     t.rng.shuffle(pool)
     for p in range(t.seats):
         if p == seat:
@@ -113,10 +117,11 @@ def _commands(t: GreatWall, seat: int) -> None:
     if not t.revealed:
         for p in range(t.seats):
             if p != seat and t.pick[p] >= 0:
-                cards = [c for c in range(6) if (t.hand[p] >> c) & 1] + [t.pick[p]]
                 t.hand[p] |= 1 << t.pick[p]
+                cards = [c for c in range(6) if (t.hand[p] >> c) & 1]
                 t.pick[p] = cards[t.rng.below(len(cards))]
                 t.hand[p] &= ~(1 << t.pick[p])
+    t.qin_deck.sort()
     t.rng.shuffle(t.qin_deck)
 
 
@@ -124,6 +129,7 @@ def _decks(t: GreatWall, seat: int) -> None:
     """The back of the top horde card is public (GW-4.2.5); event cards a seat has seen stay where they are."""
     if t.horde_deck:
         back = HORDE_BACK[t.horde_deck[-1]]
+        t.horde_deck.sort()
         t.rng.shuffle(t.horde_deck)
         fitting = [i for i in range(len(t.horde_deck)) if HORDE_BACK[t.horde_deck[i]] == back]
         i = fitting[t.rng.below(len(fitting))]
@@ -132,7 +138,9 @@ def _decks(t: GreatWall, seat: int) -> None:
         t.horde_deck[-1] = top
     known = t.known[seat] if seat >= 0 else 0
     unseen = t.event_deck[: len(t.event_deck) - known]
+    unseen.sort()
     t.rng.shuffle(unseen)
     t.event_deck = unseen + t.event_deck[len(t.event_deck) - known :]
+    t.decree_deck.sort()
     t.rng.shuffle(t.decree_deck)
-    t.rng.shuffle(t.artifact_box)
+    t.artifact_box.sort()

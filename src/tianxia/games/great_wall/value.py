@@ -2,19 +2,12 @@
 
 from typing import Final
 
-from tianxia.games.great_wall.counts import (
-    attack_strength,
-    bits,
-    defence,
-    first_section,
-    free_spots,
-    leader,
-    points_on,
-    shame_of_breach,
-)
+from tianxia.games.great_wall.counts import bits
 from tianxia.games.great_wall.data import HORDE_HONOR, HORDE_VITAL, TIME_ADD
+from tianxia.games.great_wall.field import attack_strength, defence, free_spots, leader, points_on, shame_of_breach
 from tianxia.games.great_wall.ids import CHI, COOP, FALL, SOLO, WINTER
 from tianxia.games.great_wall.scoring import COOP_WON, SOLO_SHAME, artifact_honor, places
+from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 
 WIN: Final = 1000.0

@@ -1,18 +1,7 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
 from tianxia.games.great_wall.actions import PLACE_NAMES
-from tianxia.games.great_wall.counts import (
-    attack_strength,
-    bits,
-    clerks_there,
-    defence,
-    first_section,
-    locked,
-    owner_at,
-    section_static,
-    shame_of_breach,
-    tea_rank,
-)
+from tianxia.games.great_wall.counts import bits
 from tianxia.games.great_wall.data import (
     ADVISOR_IDS,
     ARTIFACT_IDS,
@@ -35,6 +24,7 @@ from tianxia.games.great_wall.data import (
     WALL_DEFENCE,
     WALL_FIRING,
 )
+from tianxia.games.great_wall.field import attack_strength, defence, owner_at, section_static, shame_of_breach
 from tianxia.games.great_wall.ids import (
     ACTIVE,
     COMMAND_NAMES,
@@ -52,6 +42,7 @@ from tianxia.games.great_wall.ids import (
     WOUND,
 )
 from tianxia.games.great_wall.scoring import artifact_honor
+from tianxia.games.great_wall.seats import clerks_there, first_section, locked, tea_rank
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words import V_FIRING
 

@@ -6,8 +6,8 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_PLACE
-from tianxia.games.great_wall.counts import has_room, locked
 from tianxia.games.great_wall.ids import LOCATIONS, SUPPLY
+from tianxia.games.great_wall.seats import has_room, locked
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_PLACE
 
@@ -45,10 +45,7 @@ def can_place(s: GreatWall, p: int, f: list[int]) -> bool:
     for loc in range(10):
         if movable_from(s, p, f, loc):
             sources |= 1 << loc
-    for to in range(10):
-        if open_to(s, f, to) and (s.clerks[p] > 0 or sources & ~(1 << to)):
-            return True
-    return False
+    return any(open_to(s, f, to) and (s.clerks[p] > 0 or sources & ~(1 << to)) for to in range(10))
 
 
 class PlaceClerk(Question):

@@ -5,7 +5,7 @@ from tianxia.engine.events import Event, Log, Value
 from tianxia.games.great_wall.actions import COMMAND, COPY, NEXT, PASS, RECOVER, SLOT, TAKE_BACK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_COMMAND, Q_COPY, Q_NEXT, Q_RECOVER, Q_SLOT, Q_SWAP_COMMAND, Q_TAKE_BACK
-from tianxia.games.great_wall.counts import bits, human_of, ruler, truth
+from tianxia.games.great_wall.counts import bits, truth
 from tianxia.games.great_wall.data import B_OTHERS, BOXES, QIN_CARD_BOXES, RECOVER_HONOR, REED_CARD_BOXES, CommandBox
 from tianxia.games.great_wall.ids import (
     COMMAND_NAMES,
@@ -22,6 +22,7 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.language import LINES
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.moments import moment, open_gap
+from tianxia.games.great_wall.seats import human_of, ruler
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_ACTIVATIONS,

@@ -6,7 +6,7 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DECREE, Q_EASE, Q_PLEDGE
-from tianxia.games.great_wall.counts import human_of, humans_in_tea_order, truth
+from tianxia.games.great_wall.counts import truth
 from tianxia.games.great_wall.data import (
     DECREE_CONDITION,
     DECREE_EACH,
@@ -29,6 +29,7 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import discard_tactic
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DECREE_PAY, S_DECREE_PLEDGE, S_DECREES, S_EACH, S_SHAME, S_SHAME_EACH
 from tianxia.games.great_wall.words import V_DISCARD_TACTIC, V_LOSE
@@ -64,10 +65,7 @@ def nameable(s: GreatWall) -> list[int]:
 def holds_now(s: GreatWall, d: int) -> bool:
     if not DECREE_EACH[d]:
         return truth(s, DECREE_CONDITION[d], 0, -1, -1, 0)
-    for p in range(s.seats):
-        if not truth(s, DECREE_CONDITION[d], p, -1, -1, 0):
-            return False
-    return True
+    return all(truth(s, DECREE_CONDITION[d], p, -1, -1, 0) for p in range(s.seats))
 
 
 class NameDecree(Question):

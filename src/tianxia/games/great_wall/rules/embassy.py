@@ -6,7 +6,6 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HIRE, HIRE_CLERK, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_EMBASSY, Q_HIRE
-from tianxia.games.great_wall.counts import advisor_price, price_change
 from tianxia.games.great_wall.data import ADVISOR_IDS, CLERK_GOLD
 from tianxia.games.great_wall.ids import (
     ACTIVE,
@@ -18,6 +17,7 @@ from tianxia.games.great_wall.ids import (
     T_HIRE_ADVISOR,
     T_HIRE_CLERK,
 )
+from tianxia.games.great_wall.prices import advisor_price, price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall

@@ -5,9 +5,11 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_CARRY, Q_MOVE
-from tianxia.games.great_wall.counts import first_section, rest_in, section_static
+from tianxia.games.great_wall.counts import rest_in
 from tianxia.games.great_wall.data import WALL_FIRING
+from tianxia.games.great_wall.field import section_static
 from tianxia.games.great_wall.ids import ARCHER, SECTIONS
+from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_MOVE
 from tianxia.games.great_wall.words import V_FIRING

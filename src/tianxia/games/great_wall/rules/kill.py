@@ -8,8 +8,9 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_SAVE, Q_SAVE_TEXT, Q_VICTIM
-from tianxia.games.great_wall.counts import horses_on, lethality, price_change, rest_in, soldiers_on, spears_on
+from tianxia.games.great_wall.counts import rest_in
 from tianxia.games.great_wall.data import SAVE_CHI
+from tianxia.games.great_wall.field import horses_on, lethality, soldiers_on, spears_on
 from tianxia.games.great_wall.ids import (
     ARCHER,
     CHI,
@@ -23,6 +24,7 @@ from tianxia.games.great_wall.ids import (
     T_KILLED,
     WOUND,
 )
+from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import dying_of, moment
 from tianxia.games.great_wall.state import GreatWall

@@ -13,7 +13,7 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_ABILITY, Q_DISCARD, Q_MY_TURN, Q_TACTIC
-from tianxia.games.great_wall.counts import bits, humans_in_tea_order, price_change, truth
+from tianxia.games.great_wall.counts import bits, truth
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
     HOLDER_IDS,
@@ -41,7 +41,9 @@ from tianxia.games.great_wall.ids import (
     TRIGGERS,
 )
 from tianxia.games.great_wall.language import Line
+from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
+from tianxia.games.great_wall.seats import humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DISCARD, S_GAP, S_MOMENT, S_RUN, S_TACTIC_DONE
 from tianxia.games.great_wall.words import I_TACTIC
@@ -113,7 +115,7 @@ def concerns(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
     if line.when_loc >= 0 and line.when_loc != f[LOC] and not (line.when_loc == PRODUCTION and f[LOC] < 4):
         return False
     trigger = f[TRIGGER]
-    if trigger == T_DYING or trigger == T_KILLED or trigger == T_ACTIVATE:
+    if trigger in (T_DYING, T_KILLED, T_ACTIVATE):
         if number_for(s, f, p) > 0:
             return True
         if line.any_player:

@@ -6,8 +6,8 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_WOUND, Q_WOUND_TEXT
-from tianxia.games.great_wall.counts import any_woundable, forbidden, guarded, woundable
 from tianxia.games.great_wall.data import BELOW, HORDE_VERB, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
+from tianxia.games.great_wall.field import any_woundable, forbidden, guarded, woundable
 from tianxia.games.great_wall.ids import (
     CHI,
     FREE,

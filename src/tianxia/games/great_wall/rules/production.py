@@ -6,9 +6,9 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import DONATE, PASS, UPGRADE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DONATE, Q_UPGRADE
-from tianxia.games.great_wall.counts import holds, upgrade_price
 from tianxia.games.great_wall.data import DONATION_HONOR, OVER_COST, OVER_KIND, UPGRADE_STEPS
 from tianxia.games.great_wall.ids import LOCATIONS, P_DONATIONS, P_PRODUCTION, RESOURCES, T_DONATE, T_PRODUCE, T_UPGRADE, TEMPLE
+from tianxia.games.great_wall.prices import holds, upgrade_price
 from tianxia.games.great_wall.rules.goods import gain, pay, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.reed import reed_elder, reed_produces
@@ -52,10 +52,7 @@ def has_step(s: GreatWall, p: int, here: int, loc: int) -> bool:
     """The overseer of the activated location, and those named by active advisors (GW-6.1.10)."""
     if loc == here:
         return True
-    for c in UPGRADE_STEPS:
-        if c.item == loc and holds(s, p, c.card):
-            return True
-    return False
+    return any(c.item == loc and holds(s, p, c.card) for c in UPGRADE_STEPS)
 
 
 def may_upgrade(s: GreatWall, p: int, here: int, done: int, loc: int) -> bool:

@@ -3,20 +3,14 @@
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step, question, to_do
 from tianxia.games.great_wall.asks import Q_WOUND
-from tianxia.games.great_wall.counts import (
-    any_woundable,
-    attack_strength,
-    defence,
-    first_section,
-    humans_in_tea_order,
-    shame_of_breach,
-)
 from tianxia.games.great_wall.data import HORDE_LINE, HORDE_VERB, HORDE_WHEN, QIN_LINE
+from tianxia.games.great_wall.field import any_woundable, attack_strength, defence, shame_of_breach
 from tianxia.games.great_wall.ids import COOP, SECTIONS, T_ASSAULT, T_BREACH, T_HELD, T_VOLLEY, T_YEAR_END, WINTER
 from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.points import section_mask
 from tianxia.games.great_wall.rules.qin import qin_shoots
+from tianxia.games.great_wall.seats import first_section, humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_AFTER_ASSAULT,

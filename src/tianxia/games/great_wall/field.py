@@ -1,0 +1,237 @@
+"""Before the Wall: what stands on hordes, attack and defence, shame of a breach. Nothing is changed here."""
+
+from tianxia.games.great_wall.data import (
+    BARRICADE_DEFENCE,
+    EVENT_LINE,
+    HORDE_LINE,
+    HORDE_STRENGTH,
+    HORDE_VERB,
+    HORDE_VITAL,
+    HORDE_WHEN,
+    TIME_LETHAL,
+    WALL_DEFENCE,
+    WALL_FIRING,
+)
+from tianxia.games.great_wall.ids import FREE, HORSE_OF, SPEAR_OF, T_BREACH, T_DEFEATED, T_STATIC
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.words import (
+    E_CONST,
+    SC_ALL,
+    SC_ANY,
+    SC_BEHIND,
+    SC_FRONT,
+    SC_SEC,
+    SC_THIS,
+    V_BARRICADE_VALUE,
+    V_CASUALTIES,
+    V_DEFENCE,
+    V_FIRING,
+    V_FORBID,
+    V_GUARD,
+    V_SHAME,
+    V_SHAME_MOD,
+    V_STRENGTH,
+    V_WOUND_CAP,
+)
+
+# ---- hordes ----
+
+
+def hordes_in(s: GreatWall, sec: int) -> int:
+    n = 0
+    for row in range(3):
+        if s.slots[sec * 3 + row] >= 0:
+            n += 1
+    return n
+
+
+def static_of(card: int, verb: int) -> int:
+    """The number of a static text of this card with this verb, 0 if it has none."""
+    if HORDE_VERB[card] == verb and HORDE_WHEN[card] == T_STATIC:
+        return HORDE_LINE[card].effects[0].amount.value
+    return 0
+
+
+def section_static(s: GreatWall, sec: int, verb: int) -> int:
+    """Sum over the hordes of a section (firing, barricade_value, defence) and the lasting events."""
+    total = 0
+    for row in range(3):
+        card = s.slots[sec * 3 + row]
+        if card >= 0 and HORDE_VERB[card] == verb and HORDE_WHEN[card] == T_STATIC:
+            total += HORDE_LINE[card].effects[0].amount.value
+    for event in s.events_shown:
+        if not (s.events_cancelled >> event) & 1:
+            line = EVENT_LINE[event]
+            if line.when == T_STATIC:
+                for e in line.effects:
+                    if e.verb == verb and e.scope == SC_ANY:
+                        total += e.amount.value
+    return total
+
+
+def guarded(s: GreatWall, slot: int) -> bool:
+    """A guard nearer to the Wall covers the cards behind it (GW-17.2.5)."""
+    first = slot - slot % 3
+    for other in range(first, slot):
+        card = s.slots[other]
+        if card >= 0 and HORDE_VERB[card] == V_GUARD:
+            return True
+    return False
+
+
+def forbidden(s: GreatWall, slot: int, type: int) -> bool:
+    card = s.slots[slot]
+    return HORDE_VERB[card] == V_FORBID and HORDE_LINE[card].effects[0].item == type
+
+
+def woundable(s: GreatWall, slot: int) -> bool:
+    """May a wound be put on this card now: guard, forbid(archer), wound_cap; a free point is looked for elsewhere."""
+    card = s.slots[slot]
+    if card < 0 or guarded(s, slot):
+        return False
+    if HORDE_VERB[card] == V_FORBID and HORDE_LINE[card].effects[0].item == 1:
+        return False
+    return not (HORDE_VERB[card] == V_WOUND_CAP and (s.capped >> slot) & 1)
+
+
+def free_spots(s: GreatWall, slot: int) -> int:
+    card = s.slots[slot]
+    if card < 0:
+        return 0
+    n = 0
+    base = slot * 8
+    for i in range(HORDE_VITAL[card]):
+        if s.spots[base + i] == FREE:
+            n += 1
+    return n
+
+
+def any_woundable(s: GreatWall, sec: int) -> bool:
+    return any(s.slots[slot] >= 0 and woundable(s, slot) and free_spots(s, slot) > 0 for slot in range(sec * 3, sec * 3 + 3))
+
+
+def owner_at(code: int) -> int:
+    """Whose soldier covers a point, -1 nobody's."""
+    if code >= HORSE_OF:
+        return (code - HORSE_OF) // 2
+    if code >= SPEAR_OF:
+        return code - SPEAR_OF
+    return -1
+
+
+def spears_on(s: GreatWall, slot: int, p: int) -> int:
+    n = 0
+    base = slot * 8
+    for i in range(base, base + 8):
+        if s.spots[i] == SPEAR_OF + p:
+            n += 1
+    return n
+
+
+def horses_on(s: GreatWall, slot: int, p: int) -> int:
+    points = 0
+    base = slot * 8
+    first = HORSE_OF + 2 * p
+    for i in range(base, base + 8):
+        if s.spots[i] == first or s.spots[i] == first + 1:
+            points += 1
+    return points // 2
+
+
+def soldiers_on(s: GreatWall, slot: int, p: int) -> int:
+    return spears_on(s, slot, p) + horses_on(s, slot, p)
+
+
+def points_on(s: GreatWall, slot: int, p: int) -> int:
+    """Covered points: a cavalryman counts 2 (GW-7.4.5)."""
+    return spears_on(s, slot, p) + 2 * horses_on(s, slot, p)
+
+
+def fully_covered(s: GreatWall, slot: int) -> bool:
+    return s.slots[slot] >= 0 and free_spots(s, slot) == 0
+
+
+def leader(s: GreatWall, slot: int) -> int:
+    """Who would win this card now: most points, ties by tea order; -1 without any soldier (GW-7.4.5)."""
+    best = -1
+    most = 0
+    for p in s.tea:
+        n = points_on(s, slot, p)
+        if n > most:
+            most = n
+            best = p
+    return best
+
+
+def lethality(s: GreatWall, card: int, defeat: bool) -> int:
+    """GW-7.5.1, with the casualties text of a card being defeated (GW-17.2.6)."""
+    n = TIME_LETHAL[s.side][s.year - 1]
+    if defeat and HORDE_VERB[card] == V_CASUALTIES and HORDE_WHEN[card] == T_DEFEATED:
+        n += HORDE_LINE[card].effects[0].amount.value
+    return max(n, 0)
+
+
+# ---- Wall ----
+
+
+def firing_room(s: GreatWall, sec: int) -> bool:
+    """May an archer newly take a firing position here (GW-7.1.2, GW-17.2.7)?"""
+    i = sec * 4
+    standing = s.fire[i] + s.fire[i + 1] + s.fire[i + 2] + s.fire[i + 3]
+    usable = WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, V_FIRING)
+    return standing < usable
+
+
+def attack_strength(s: GreatWall, sec: int) -> int:
+    """GW-5.4.5, GW-5.4.6: all cards of the section with every static change."""
+    total = 0
+    here = hordes_in(s, sec)
+    for row in range(3):
+        slot = sec * 3 + row
+        card = s.slots[slot]
+        if card < 0:
+            continue
+        total += HORDE_STRENGTH[card]
+        for other_slot in range(9):
+            other = s.slots[other_slot]
+            if other < 0 or HORDE_VERB[other] != V_STRENGTH:
+                continue
+            e = HORDE_LINE[other].effects[0]
+            if e.scope == SC_THIS:
+                if other_slot == slot:
+                    total += here - 1 if e.amount.op != E_CONST else e.amount.value
+            elif (
+                (e.scope == SC_SEC and other_slot // 3 == sec)
+                or (e.scope == SC_BEHIND and other_slot // 3 == sec and other_slot < slot)
+                or (e.scope == SC_ALL and other_slot != slot)
+            ):
+                total += e.amount.value
+    if here > 0:
+        for event in s.events_shown:
+            if not (s.events_cancelled >> event) & 1:
+                for e in EVENT_LINE[event].effects:
+                    if e.verb == V_STRENGTH and e.scope == SC_FRONT:
+                        total += e.amount.value
+    return max(total, 0)
+
+
+def defence(s: GreatWall, sec: int) -> int:
+    """GW-5.4.4 with horde texts, events and what was played this winter."""
+    each = max(BARRICADE_DEFENCE + section_static(s, sec, V_BARRICADE_VALUE), 0)
+    total = WALL_DEFENCE[s.side][s.wall[sec]] + section_static(s, sec, V_DEFENCE) + s.defence_mod[sec]
+    return max(total + each * s.barricades[sec], 0)
+
+
+def shame_of_breach(s: GreatWall, sec: int, p: int) -> int:
+    """GW-7.7.2 and the shame texts of the hordes (GW-17.2.18)."""
+    n = 0
+    for row in range(3):
+        slot = sec * 3 + row
+        card = s.slots[slot]
+        if card < 0:
+            continue
+        if soldiers_on(s, slot, p) == 0:
+            n += 1 + static_of(card, V_SHAME_MOD)
+        if HORDE_VERB[card] == V_SHAME and HORDE_WHEN[card] == T_BREACH:
+            n += HORDE_LINE[card].effects[0].amount.value
+    return n
