@@ -32,7 +32,6 @@ STATUS: Final[dict[str, int]] = {
     "nothing-to-undo": 409,
     "no-undo-asked": 409,
     "too-big": 413,
-    "not-json": 415,
     "too-many": 429,
     "server-error": 500,
     "busy": 503,

@@ -154,7 +154,7 @@ async def why_not(
 async def hint(
     request: Request,
     table: str,
-    seat: OwnSeat,
+    seat: OwnSeat | None = None,
     move: MoveNumber | None = None,
     bot: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
