@@ -88,3 +88,21 @@ def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -
 def test_bad_wishes_are_refused(arguments: dict[str, int], says: str) -> None:
     with pytest.raises(BadLab, match=says):
         check("pebbles", **arguments, shown=False)
+
+
+def test_a_deal_that_lets_the_truth_shine_through_is_a_violation() -> None:
+    """Hidden picks that are changed by one instead of being dealt anew: equal views, equal lists, and yet a trace."""
+    from tianxia.games.pebbles import PebblesGame
+
+    def nudges(self: Any, s: Any, seat: int, rng: Any) -> Any:
+        other = s.copy()
+        for i in range(s.seats):
+            if i != seat and s.picks[i] > 0:
+                other.picks[i] = s.picks[i] % min(3, s.heap) + 1
+        other.rng = rng.copy()
+        return other
+
+    game = type("LeakyPebbles", (PebblesGame,), {"resample": nudges})()
+    with pytest.raises(laws.Broken, match="depends on what it may not know"):
+        for seed in range(10):
+            laws.check_game(game, game.check_setup("", 3, {}), seed, thorough_every=2)

@@ -150,6 +150,10 @@ def _law_views(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
         broken = game.broken(other)
         if broken:
             raise Broken(f"a re-dealt position breaks {broken}", record)
+        again = dice.below(1_000_000)
+        from_truth = game.resample(s, seat, seeded(again))
+        if game.resample(other, seat, seeded(again)).fingerprint() != from_truth.fingerprint():
+            raise Broken(f"a position re-dealt for seat {seat} depends on what it may not know", record)
 
 
 def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, record: Record) -> None:
