@@ -33,6 +33,10 @@ def test_hiring() -> None:
     assert t.asks == "token" and t.legal == ["hire 1", "hire 2", "hire 3"]
     assert t.refuses("hire 4") == "TA-7.6.2 coins"
     assert t.warns("hire 3") == ["TA-7.6.4 dearer-token"] and t.warns("hire 1") == []
+    vain = before("builder", round=3)
+    vain.give("Y", coins=4)
+    vain.turn(3).play("skip inner", "perform middle")
+    assert vain.warns("hire 1") == [] and vain.warns("hire 2") == ["TA-7.6.4 dearer-token", "TA-10.1.3 hired-in-vain"]
     t.play("hire 2")
     assert t.purse("Y") == {"coins": 1, "wet": 0, "dry": 0}
     assert t.asks == "ability" and t.legal == ["ability use", "ability no"]

@@ -86,6 +86,16 @@ def test_legal_horses() -> None:
     assert [t.s.grid[c] for c in range(9)] == [0, 0, 0, 0, 3, 1, 1, 1, 0]
 
 
+@rule("TA-9.2.3")
+def test_horses_reach_into_the_corners() -> None:
+    for cell, way in (("1,3", "W"), ("3,1", "N"), ("7,7", "E"), ("5,9", "S")):
+        t = shop(Table(f"Y:soldier@{cell}")).play("perform outer", "buy horse")
+        assert f"mount {cell} {way}" in t.legal
+    for cell, way in (("1,2", "W"), ("2,1", "N"), ("7,8", "E"), ("6,9", "S")):
+        t = shop(Table(f"Y:soldier@{cell}")).play("perform outer", "buy horse")
+        assert t.refuses(f"mount {cell} {way}") == "TA-9.2.3 no-room-for-horse"
+
+
 @rule("TA-9.2.4", "TA-9.2.9")
 def test_the_rider_stays_on_its_cell() -> None:
     t = shop(Table("Y:soldier@3,5")).play("perform outer", "buy horse", "mount 3,5 S")

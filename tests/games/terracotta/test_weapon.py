@@ -2,6 +2,7 @@
 
 from tests.games.terracotta.table import Table
 from tests.proof import rule
+from tianxia.games.terracotta.game import GAME
 
 
 def created(t: Table, kind: str, cell: str, weapon: str) -> Table:
@@ -87,6 +88,18 @@ def test_own_former_cells_are_empty_and_the_direction_stays() -> None:
     t = created(Table("Y:officer@4,3+horse:E"), "guard", "7,9", "halberd").play("weapon use", "move 4,3 4,4")
     assert "Y:officer@4,4+horse:E" in t.board()
     assert [t.s.grid[3 * 9 + c] for c in range(9)] == [0, 0, 0, 1, 1, 1, 0, 0, 0]
+
+
+@rule("TA-8.2.6")
+def test_riders_reach_the_corners() -> None:
+    for piece, move, cells in (
+        ("Y:officer@1,4+horse:W", "move 1,4 1,3", {"1,1", "1,2", "1,3"}),
+        ("Y:officer@4,1+horse:N", "move 4,1 3,1", {"1,1", "2,1", "3,1"}),
+        ("Y:officer@1,2+horse:E", "move 1,2 1,1", {"1,1", "1,2", "1,3"}),
+        ("Y:officer@7,6+horse:E", "move 7,6 7,7", {"7,7", "7,8", "7,9"}),
+    ):
+        t = created(Table(piece), "guard", "4,5", "halberd").play("weapon use", move)
+        assert set(GAME.view(t.s, 0)["figures"][0]["cells"]) == cells
 
 
 @rule("TA-8.2.7", "TA-9.4.2", "TA-9.4.4")

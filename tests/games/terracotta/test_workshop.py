@@ -282,6 +282,21 @@ def test_artist_on_an_empty_segment_warns() -> None:
     assert t.warns("place craftsman 0") == ["TA-7.3.1 too-little-wet"], "WARRIOR(2) without clay"
 
 
+@rule("TA-12.2")
+def test_clay_of_the_last_turn_dries() -> None:
+    t = Table()
+    t.s.craftsmen[0] = 1
+    t.turn(7)
+    assert t.warns("perform inner") == ["TA-12.2 will-dry"] == t.warns("take inner clay") and t.warns("take inner coin") == []
+    t = Table()
+    t.s.craftsmen[0] = 1
+    t.give("Y", masters="overseer")
+    t.turn(7)
+    assert t.warns("take inner clay") == [], "the Overseer keeps one token wet"
+    t.play("take inner clay")
+    assert t.warns("take middle clay") == ["TA-12.2 will-dry"]
+
+
 def test_skipping_warns() -> None:
     t = Table()
     t.turn(1)

@@ -90,13 +90,18 @@ def new_order(s: Terracotta, log: Log | None) -> None:
         log.say("order", -1, "TA-12.1", args)
 
 
-def dry_clay(s: Terracotta, player: int, log: Log | None) -> None:
-    """TA-12.2: wet clay dries, except one token per own Clay Maker, Overseer and Blacksmith."""
+def kept_wet(s: Terracotta, player: int) -> int:
+    """How much clay stays wet: one token per own Clay Maker, Overseer and Blacksmith."""
     kept = 0
     for master in data.KEEP_WET_MASTERS:
         if s.masters[player * 6 + master] > 0:
             kept += data.MASTER_BONUS
-    drying = s.wet[player] - kept
+    return kept
+
+
+def dry_clay(s: Terracotta, player: int, log: Log | None) -> None:
+    """TA-12.2: all other wet clay dries."""
+    drying = s.wet[player] - kept_wet(s, player)
     if drying > 0:
         gain_wet(s, player, -drying, "cleanup", "TA-12.2", log)
         gain_dry(s, player, drying, "cleanup", "TA-12.2", log)

@@ -116,9 +116,13 @@ class Token(Question):
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         cost = data.MASTER_TOKENS[ids.HIRE.x(action)]
         cheapest = cheapest_token(s, seat)
+        out: list[Reason] = []
         if cost > cheapest:
-            return [Reason("TA-7.6.4", "dearer-token", {"cost": cost, "cheapest": cheapest})]
-        return []
+            out.append(Reason("TA-7.6.4", "dearer-token", {"cost": cost, "cheapest": cheapest}))
+        left = s.coins[seat] - cost
+        if not can_use(s, seat, ask.a) or (ask.a == ids.BUILDER and left < s.round):
+            out.append(Reason("TA-10.1.3", "hired-in-vain", {"left": left}))
+        return out
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"master": ids.MASTERS[ask.a], "coins": s.coins[ask.seat]}

@@ -4,6 +4,7 @@ from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta.flow import kept_wet
 from tianxia.games.terracotta.purse import gain_coins, gain_wet
 from tianxia.games.terracotta.rules.action import can_perform, perform, why_not_perform
 from tianxia.games.terracotta.rules.master import can_go_to_master, go_to_master, why_not_master
@@ -64,15 +65,18 @@ class Ring(Question):
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         what = action_at(s, self.ring, s.segment)
-        if ids.SKIP.has(action):
-            if self.ring == ids.OUTER and not can_use_ring(s, seat, self.ring):
-                return []
-            return [Reason("TA-6.3.2" if self.ring != ids.OUTER else "TA-6.3.3", "skip-gains-nothing")]
-        if ids.PERFORM.has(action) and what == ids.UPGRADE:
-            return [Reason("TA-7.5.3", "upgrade-closes", {"segment": s.segment})]
-        if ids.TAKE.has(action) and what == ids.MOISTEN and s.dry[seat] > 0:
-            return [Reason("TA-7.4.1", "stays-dry", {"dry": s.dry[seat]})]
-        return []
+        performs = ids.PERFORM.has(action)
+        out: list[Reason] = []
+        if ids.SKIP.has(action) and (self.ring != ids.OUTER or can_use_ring(s, seat, self.ring)):
+            out.append(Reason("TA-6.3.3" if self.ring == ids.OUTER else "TA-6.3.2", "skip-gains-nothing"))
+        if performs and what == ids.UPGRADE:
+            out.append(Reason("TA-7.5.3", "upgrade-closes", {"segment": s.segment}))
+        if not performs and what == ids.MOISTEN and s.dry[seat] > 0:
+            out.append(Reason("TA-7.4.1", "stays-dry", {"dry": s.dry[seat]}))
+        gains_clay = (performs and what == ids.CLAY) or (ids.TAKE.has(action) and ids.TAKE.y(action) == 0)
+        if gains_clay and s.craftsmen[seat] + s.artists[seat] == 0 and s.wet[seat] >= kept_wet(s, seat):
+            out.append(Reason("TA-12.2", "will-dry", {"kept": kept_wet(s, seat)}))
+        return out
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         what = action_at(s, self.ring, s.segment)
