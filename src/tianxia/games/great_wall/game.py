@@ -5,7 +5,7 @@ from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.flow import set_up_flow
 from tianxia.games.great_wall.hidden import resample
-from tianxia.games.great_wall.ids import SOLO, SOURCE_COUNT, SOURCES
+from tianxia.games.great_wall.ids import COOP, SOLO, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.invariants import broken
 from tianxia.games.great_wall.scoring import END_REASONS, places
 from tianxia.games.great_wall.setup import DIFFICULTY, deal
@@ -54,6 +54,12 @@ class GreatWallGame(Game[GreatWall]):
 
     def chapter(self, s: GreatWall) -> int:
         return s.year
+
+    def turn(self, s: GreatWall) -> int:
+        return (s.year * 4 + s.season) * 8 + s.active + 1
+
+    def together(self, s: GreatWall) -> bool:
+        return s.mode == COOP
 
     def value(self, s: GreatWall, seat: int) -> float:
         return value(s, seat)

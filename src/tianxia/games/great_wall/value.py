@@ -1,16 +1,12 @@
 """The readable judgement of the greedy bot: how good a position is for a seat, in honor."""
 
-from typing import Final
-
 from tianxia.games.great_wall.counts import bits
 from tianxia.games.great_wall.data import HORDE_HONOR, HORDE_VITAL, TIME_ADD
 from tianxia.games.great_wall.field import attack_strength, defence, free_spots, leader, points_on, shame_of_breach
 from tianxia.games.great_wall.ids import CHI, COOP, FALL, SOLO, WINTER
-from tianxia.games.great_wall.scoring import COOP_WON, SOLO_SHAME, artifact_honor, places
+from tianxia.games.great_wall.scoring import artifact_honor
 from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-
-WIN: Final = 1000.0
 
 
 def years_left(s: GreatWall) -> float:
@@ -20,29 +16,21 @@ def years_left(s: GreatWall) -> float:
 
 
 def value(s: GreatWall, seat: int) -> float:
-    if not s.todo and not s.agenda and s.ended:
-        return final(s, seat)
+    """What this seat has and may expect; rivals are compared by the bots. In coop the team counts with it."""
     if s.mode == COOP:
-        team = sum([holdings(s, p) for p in range(s.seats)])
-        own = holdings(s, seat)
-        safe = 2.0 * s.shame_bank / max(1, s.seats)
-        return own + 0.3 * team + 60.0 * s.decree_sum + safe
-    mine = holdings(s, seat)
-    others = [holdings(s, p) for p in range(s.seats) if p != seat]
+        team = 0.0
+        for p in range(s.seats):
+            team += holdings(s, p)
+        return 0.5 * holdings(s, seat) + 0.5 * team / s.seats + 40.0 * s.decree_sum + 3.0 * safety(s)
+    total = holdings(s, seat)
     if s.mode == SOLO:
-        others = [float(s.honor[s.qin])]
-        mine += min(0, s.shame_bank - 3) * 8.0
-    return mine - 0.35 * max(others)
+        total += 4.0 * min(0, s.shame_bank - 5) - 0.9 * s.honor[s.qin]
+    return total
 
 
-def final(s: GreatWall, seat: int) -> float:
-    if s.mode == COOP:
-        return WIN if s.ended == COOP_WON else -WIN
-    if s.mode == SOLO and s.ended == SOLO_SHAME:
-        return -WIN + s.honor[0]
-    best = max([s.honor[p] for p in range(s.players) if p != seat])
-    win = 60.0 if places(s)[seat] == 1 else 0.0
-    return s.honor[seat] + win - 0.35 * best
+def safety(s: GreatWall) -> float:
+    """Shame left in the bank per human: when it is gone, all lose (GW-12.8.3)."""
+    return min(s.shame_bank / s.seats, 6.0)
 
 
 def holdings(s: GreatWall, p: int) -> float:
