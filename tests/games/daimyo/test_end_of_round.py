@@ -116,9 +116,9 @@ def test_hiring_phase() -> None:
     t.s.helmet = 1
     t.phase(4)
     assert t.seat == 1
-    t.play("hire 1", "stop")
+    t.play("hire H13", "stop")
     assert t.seat == 2 and t.s.market[0] == hero("H24")
-    t.play("hire 2", "hire 3")
+    t.play("hire H14", "hire H15")
     assert t.seat == 0  # no gold left: seat 2 is not asked again
     t.play("stop")
     assert [len(t.s.hand[i]) for i in range(3)] == [1, 2, 3]  # and everybody drew one

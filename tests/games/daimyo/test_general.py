@@ -32,7 +32,7 @@ def test_costs_are_paid_in_full_and_first() -> None:
     assert t.have(0) == "0R 1M 1S 1G"
     assert [(e.what, e.amount) for e in t.events if e.what] == [("rice", -1), ("metal", 1), ("stone", 1), ("gold", 1)]
     t.shop("H13 - - - -").effect(0, "HIRE(4)")  # cost 2, discount 4: free, never less
-    t.play("hire 1")
+    t.play("hire H13")
     assert t.have(0) == "0R 1M 1S 1G"
 
 
@@ -128,17 +128,17 @@ def test_hired_heroes_go_to_the_hand() -> None:
 @rule("DM-4.5.4", "DM-20.11", "DM-12.5.2")
 def test_the_market_after_a_hire() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H18", top="H45", deck="H20").give(0, gold=12)
-    t.ask(ids.Q_HIRE, 0, 0, 1).play("hire 2")
+    t.ask(ids.Q_HIRE, 0, 0, 1).play("hire H14")
     assert t.have(0) == "0R 0M 0S 10G"
     assert t.s.market == [hero(h) for h in ("H13", "H45", "H15", "H16", "H18")] and t.s.market_top == hero("H20")
-    t.play("hire 2")  # the card that came may be hired at once
+    t.play("hire H45")  # the card that came may be hired at once
     assert t.s.market[1] == hero("H20") and t.s.market_top == -1 and t.have(0) == "0R 0M 0S 5G"
-    t.play("hire 2")
+    t.play("hire H20")
     assert t.s.market[1] == -1
-    assert t.refuses("hire 2") == "DM-4.5.4"
+    assert t.refuses("hire H20") == "DM-4.5.4"
     assert t.said("market") == []
     t.give(0, gold=1)
-    assert t.refuses("hire 1") == "DM-4.5.4"
+    assert t.refuses("hire H13") == "DM-4.5.4"
 
 
 @rule("DM-4.6.1", "DM-4.6.2")
@@ -188,5 +188,5 @@ def test_no_price_for_nothing() -> None:
     t.give(0).shop("H45 - - - -").action(0, "recruitment")
     assert t.refuses("tile action") == "DM-4.6.5"  # cost 5 - 3 > 0 gold
     t.give(0, gold=2)
-    t.play("tile action", "discard H01", "hire 1")
+    t.play("tile action", "discard H01", "hire H45")
     assert t.hand(0) == "H02 H45" and t.have(0) == "0R 0M 0S 0G"

@@ -184,7 +184,7 @@ def test_they_take_a_hero() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H17", top="H18", deck="H19").cards(0, deck="H01").cards(1, deck="H04")
     t.give(0, gold=2)
     t.phase(4)
-    t.play("hire 5")  # slot 5 is hired and filled again first
+    t.play("hire H17")  # slot 5 is hired and filled again first
     assert t.pile(t.s.pile) == "H18" and t.s.market[4] == hero("H19")
     t = Table(2).shop("H13 H14 - - -")
     t.phase(5)

@@ -27,8 +27,8 @@ def test_two_legs() -> None:
 def test_search_and_buy() -> None:
     t = Table(2).land("red", "blue1", "blue2", "blue3").market_tiles("yellow1").give(0, stone=1, gold=1)
     t.action(0, "relic").play("main", "travel red")
-    assert t.refuses("search 1") == "DM-6.3.3"  # no Metal
-    t.play("search 2")
+    assert t.refuses("search metal") == "DM-6.3.3"  # no Metal
+    t.play("search stone")
     assert t.legal == ["bin red 1", "bin red 2", "bin red 3"] and t.refuses("stop") == "DM-6.3.3"
     t.play("bin red 1")
     assert "stop" in t.legal and t.tiles_on("red")[0] == "-"  # refilled only after the search
@@ -37,10 +37,10 @@ def test_search_and_buy() -> None:
     t.play("market blue 1")  # a tile of the same search; before any take
     assert t.storage(0) == "blue1" and t.have(0) == "0R 0M 0S 0G" and t.black_market() == "blue3 yellow1"  # not refilled
     t.give(0, stone=3, gold=3)
-    assert t.refuses("search 2") == "DM-6.3.3" and t.refuses("market blue 3") == "DM-6.3.4"  # once per leg
+    assert t.refuses("search stone") == "DM-6.3.3" and t.refuses("market blue 3") == "DM-6.3.4"  # once per leg
     assert "take red 2" in t.legal
     t.play("stop", "travel blue")
-    assert "search 2" in t.legal and "market blue 3" in t.legal
+    assert "search stone" in t.legal and "market blue 3" in t.legal
     t.play("stop").effect(0, "RELIC(BOARD,1)")
     assert t.verbs() == {"take", "stop"}  # no search and no buying outside this action
 
@@ -52,7 +52,7 @@ def test_tv_7_relic_action() -> None:
     t.market_tiles("yellow4", "yellow3", "yellow2").action(0, "relic").play("main")
     t.play("travel yellow", "take yellow 1")
     before = sum(t.s.black_market)
-    t.play("search 1", "bin yellow 2", "bin yellow 3", "market yellow 4")
+    t.play("search metal", "bin yellow 2", "bin yellow 3", "market yellow 4")
     t.play("travel purple", "take purple 1")
     assert bin(t.s.loose[0]).count("1") == 3 and sum(t.s.black_market) == before + 1
     assert "-" not in t.tiles_on("yellow") + t.tiles_on("purple")

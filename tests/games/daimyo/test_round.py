@@ -139,8 +139,8 @@ def test_villager_tiles_flip() -> None:
     t.cards(0, deck="H01 H02").effect(0, "VILLAGER").play("villager 2")
     assert t.hand(0) == "H01 H02"
     t.effect(0, "VILLAGER").play("villager 2")
-    assert t.legal == ["choose 1", "choose 2"]
-    t.play("choose 1")
+    assert t.legal == ["choose rice", "choose gold"]
+    t.play("choose rice")
     assert t.have(0) == "1R 0M 0S 1G" and t.s.faces == [1, 0, 0]
     t.land("blue", "red1", "red2", "red3").effect(0, "VILLAGER").play("villager 3")
     assert t.legal == ["stop", "take blue 1", "take blue 2", "take blue 3"]  # where the Scavenger stands

@@ -271,7 +271,7 @@ def test_hidden_orders_are_not_in_the_position() -> None:
 def test_hired_heroes_are_known_but_not_where() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H17", top="H18", deck="H19").give(0, gold=9)
     t.cards(0, deck="H01")
-    t.ask(ids.Q_HIRE, 0).play("hire 1")
+    t.ask(ids.Q_HIRE, 0).play("hire H13")
     assert [e.args["hero"] for e in t.said("hired")] == ["H13"]
     other = look(t.s, 1)["players"][0]
     assert other["hand"] is None and [h["id"] for h in other["hidden"]] == ["H01", "H13"]

@@ -3,7 +3,16 @@
 from typing import Final
 
 from tianxia.engine.actions import ActionSpace, Arg, Block, number
-from tianxia.games.daimyo.tables import BOARD_NAMES, CLAN_NAMES, COLOURS, HERO_NAMES, ISLAND_NAMES, TOKEN_NAMES
+from tianxia.games.daimyo.tables import (
+    BOARD_NAMES,
+    BRANCH_NAMES,
+    CLAN_NAMES,
+    COLOURS,
+    HERO_NAMES,
+    ISLAND_NAMES,
+    SEARCH_TOKENS,
+    TOKEN_NAMES,
+)
 
 RICE: Final = 0
 METAL: Final = 1
@@ -224,7 +233,7 @@ SITE: Final = Block("site", SPARE.end, (_ISLAND, _SITE))
 PLACE: Final = Block("place", SITE.end, (Arg("place", TILE_SPACE_NAMES),))
 TRAVEL: Final = Block("travel", PLACE.end, (_ISLAND,))
 TAKE: Final = Block("take", TRAVEL.end, (_ISLAND, _SPACE))
-SEARCH: Final = Block("search", TAKE.end, (number("price", 2, first=1),))
+SEARCH: Final = Block("search", TAKE.end, (Arg("token", SEARCH_TOKENS),))
 BIN: Final = Block("bin", SEARCH.end, (_ISLAND, _SPACE))
 MARKET: Final = Block("market", BIN.end, (_RELIC, _NUMBER))
 MERC_TILE: Final = Block("ransom", MARKET.end, (_RELIC, _NUMBER))
@@ -237,9 +246,9 @@ STEPS: Final = Block(
 )
 RAISE: Final = Block("raise", STEPS.end, (_SLOT,))
 SET_DIE: Final = Block("set", RAISE.end, (_SLOT, _VALUE))
-HIRE: Final = Block("hire", SET_DIE.end, (number("slot", 5, first=1),))
+HIRE: Final = Block("hire", SET_DIE.end, (_HERO,))
 HELMET: Final = Block("helmet", HIRE.end, (number("seat", 4),))
-CHOOSE: Final = Block("choose", HELMET.end, (number("branch", 2, first=1),))
+CHOOSE: Final = Block("choose", HELMET.end, (Arg("branch", BRANCH_NAMES),))
 COPY: Final = Block("copy", CHOOSE.end, (Arg("clan", CLAN_NAMES),))
 MERC: Final = Block("merc", COPY.end, (Arg("field", ("relic", "governor", "tower", "shadow")), _VALUE))
 SWAP: Final = Block("swap", MERC.end, (_ISLAND, _SPACE))

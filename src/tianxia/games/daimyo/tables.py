@@ -59,11 +59,24 @@ BOARD_START: Final[list[int]] = [bundle(row[4]) for row in _BOARDS]
 SURCHARGE: Final[list[int]] = [bundle(part) for row in _BOARDS for part in row[3].split(", ")]  # board * 4 + slot
 # tile = (side * 8 + board) * 4 + slot
 TILE_CODE: Final[list[str]] = [code for row in _BOARDS for code in row[5:9]]
+# the codes as texts and the page know them: T-TRADE(1R→1M,1S,1G) is T-TRADE-1R-1M-1S-1G
+TILE_NAME: Final[list[str]] = [
+    "".join([c if c.isalnum() else "-" for c in code]).replace("--", "-").rstrip("-") for code in TILE_CODE
+]
 TILE_EFFECT: Final[list[int]] = [effect(tile_effect_text(code)) for code in TILE_CODE]
 TILE_YELLOW: Final[list[bool]] = [code.startswith("Y-") for code in TILE_CODE]
 
 # Villager tiles: tile * 2 + face
 VILLAGER_EFFECT: Final[list[int]] = [effect(text) for row in data.VILLAGERS for text in row[1:3]]
+
+# what a "one of two" can be (Villager tile V2, Mecha Daimyo)
+BRANCH_NAMES: Final = ("rice", "gold", "recruitment", "construction")
+BRANCH_EFFECT: Final[list[int]] = [
+    effect("GAIN(1R)"),
+    effect("GAIN(1G)"),
+    effect("MAIN(Recruitment)"),
+    effect("MAIN(Construction)"),
+]
 
 # objectives
 GREEN_OBJECTIVES: Final[list[int]] = [i for i, row in enumerate(data.OBJECTIVES) if row[1] == "green"]
@@ -79,6 +92,7 @@ SHADOW_TOKEN: Final[int] = token(data.SHADOW_TOKEN)
 COMPENSATION: Final[int] = bundle(data.COMPENSATION)
 TAX: Final[int] = bundle(data.TAX)
 SEARCH_PRICES: Final[list[int]] = [bundle(price) for price in data.SEARCH_PRICES]
+SEARCH_TOKENS: Final = tuple([TOKEN_NAMES[token(price[1])] for price in data.SEARCH_PRICES])
 BLACK_MARKET_PRICE: Final[int] = bundle(data.BLACK_MARKET_PRICE)
 MERC_TILE_PRICE: Final[int] = bundle(data.MERC_TILE_PRICE)
 MERC_SHADOW_PRICE: Final[int] = bundle(data.MERC_SHADOW_PRICE)

@@ -29,7 +29,7 @@ from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM
 from tianxia.games.daimyo.rules.resources import pay
 from tianxia.games.daimyo.rules.units import place_building
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BOARD_COST, SURCHARGE, TILE_CODE, TILE_YELLOW, amount, size, tile_number
+from tianxia.games.daimyo.tables import BOARD_COST, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 
 
 def quote_building(s: Daimyo, seat: int, kind: int, price: int) -> int:
@@ -187,7 +187,7 @@ class PlaceTile(Question):
         space = PLACE.x(action)
         s.tiles[seat * TILE_SPACES + space] = ask.a
         if log is not None:
-            code = TILE_CODE[own_tile(s, seat, ask.a)]
+            code = TILE_NAME[own_tile(s, seat, ask.a)]
             log.say("tile-placed", seat, "DM-7.4.5", {"tile": code, "place": TILE_SPACE_NAMES[space]})
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
@@ -199,4 +199,4 @@ class PlaceTile(Question):
         return []
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
-        return {"tile": TILE_CODE[own_tile(s, ask.seat, ask.a)]}
+        return {"tile": TILE_NAME[own_tile(s, ask.seat, ask.a)]}

@@ -88,7 +88,7 @@ from tianxia.games.daimyo.rules.relics import can_steal, can_take, raise_capacit
 from tianxia.games.daimyo.rules.resources import can_pay, gain, gain_bundle, pay, score
 from tianxia.games.daimyo.rules.units import ask_eliminate, ask_exile, can_move, collects
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES
+from tianxia.games.daimyo.tables import BRANCH_EFFECT, BRANCH_NAMES, CLAN_ABILITY, CLAN_NAMES
 
 
 class EffectTask(Task):
@@ -296,18 +296,20 @@ class Choose(Question):
         one = useful(s, seat, ask.a)
         two = useful(s, seat, ask.b)
         if one or not two:
-            out.append(CHOOSE.id(0))
+            out.append(CHOOSE.id(BRANCH_EFFECT.index(ask.a)))
         if two or not one:
-            out.append(CHOOSE.id(1))
+            out.append(CHOOSE.id(BRANCH_EFFECT.index(ask.b)))
 
     def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        s.todo.append(Ask(T_EFFECT, seat, ask.a if CHOOSE.x(action) == 0 else ask.b, 0, ask.c))
+        s.todo.append(Ask(T_EFFECT, seat, BRANCH_EFFECT[CHOOSE.x(action)], 0, ask.c))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        if BRANCH_EFFECT[CHOOSE.x(action)] not in (ask.a, ask.b):
+            return Reason("DM-4.6.4", "other-choice")
         return Reason("DM-4.6.5", "for-nothing")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
-        return {"one": EFFECTS[ask.a].text, "two": EFFECTS[ask.b].text}
+        return {"one": BRANCH_NAMES[BRANCH_EFFECT.index(ask.a)], "two": BRANCH_NAMES[BRANCH_EFFECT.index(ask.b)]}
 
 
 class CopyClan(Question):

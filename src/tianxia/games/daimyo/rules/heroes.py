@@ -97,17 +97,17 @@ class Hire(Question):
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         gold = s.tokens[seat * 4 + GOLD]
-        for slot in range(5):
-            if s.market[slot] >= 0 and hire_price(s.market[slot], ask.a) <= gold:
-                out.append(HIRE.id(slot))
         out.append(STOP.start)
+        for card in s.market:
+            if card >= 0 and hire_price(card, ask.a) <= gold:
+                out.append(HIRE.id(card))
         out.sort()
 
     def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == STOP.start:
             return
-        slot = HIRE.x(action)
-        card = s.market[slot]
+        card = HIRE.x(action)
+        slot = s.market.index(card)
         gain(s, seat, GOLD, -hire_price(card, ask.a), W_HIRING, "DM-4.5.4", log)
         s.hand[seat].append(card)
         s.dirty = 1
@@ -118,10 +118,10 @@ class Hire(Question):
         refill_market(s, slot, log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        slot = HIRE.x(action) if HIRE.has(action) else 0
-        if s.market[slot] < 0:
-            return Reason("DM-4.5.4", "slot-empty")
-        return Reason("DM-4.5.4", "gold", {"price": hire_price(s.market[slot], ask.a), "have": s.tokens[seat * 4 + GOLD]})
+        card = HIRE.x(action)
+        if card not in s.market:
+            return Reason("DM-4.5.4", "not-in-market")
+        return Reason("DM-4.5.4", "gold", {"price": hire_price(card, ask.a), "have": s.tokens[seat * 4 + GOLD]})
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, int | str | list[int] | list[str]]:
         return {"discount": ask.a, "gold": s.tokens[ask.seat * 4 + GOLD]}

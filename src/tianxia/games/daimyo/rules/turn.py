@@ -55,7 +55,7 @@ from tianxia.games.daimyo.rules.recruitment import can_recruit, may_reset, pay_r
 from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.villagers import villagers_help
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_CODE, TILE_EFFECT
+from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_NAME, TILE_EFFECT
 from tianxia.games.daimyo.tables import TAX as TAX_GAIN
 
 
@@ -246,7 +246,7 @@ class Turn(Question):
             space = ABILITY_SPACE
         tile = own_tile(s, seat, s.tiles[seat * TILE_SPACES + space])
         if log is not None:
-            log.say("tile", seat, "DM-7.4.3" if which == 0 else "DM-7.4.4", {"tile": TILE_CODE[tile]})
+            log.say("tile", seat, "DM-7.4.3" if which == 0 else "DM-7.4.4", {"tile": TILE_NAME[tile]})
         s.todo.append(Ask(T_EFFECT, seat, TILE_EFFECT[tile], 0, W_TILE))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:

@@ -1,0 +1,871 @@
+### Daimyo: Rebirth of the Empire in Czech. Names and terms follow docs/rules/daimyo.md.
+### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
+
+daimyo-name = Daimyo: Znovuzrození impéria
+daimyo-tagline = Kostky, hrdinové a svaté toustovače v obnovovaném souostroví.
+daimyo-about = V každém kole položíš tři kostky: každá dává jednu akci a jejich součty dovolují hrát hrdiny. Po ostrovech rozmisťuješ guvernéry, stíny, věže a obnovené relikvie. Závod o vliv s budováním vlastního stroje, pro ty, kdo chtějí každou kostku využít dvakrát.
+daimyo-mode-standard = Dva až čtyři hráči
+daimyo-mode-solo = Sám proti Impériu
+daimyo-option-boards = Stavební desky
+daimyo-option-boards-basic = základní
+daimyo-option-boards-advanced = pokročilé, vybírané postupně
+daimyo-option-clans = Klany
+daimyo-option-clans-chosen = volené
+daimyo-option-clans-random = náhodné
+daimyo-option-aggressive = Agresivní hrdinové
+daimyo-option-aggressive-out = bez nich
+daimyo-option-aggressive-in = ve hře
+daimyo-option-level = Úroveň Impéria
+daimyo-option-level-easy = snadná
+daimyo-option-level-normal = střední
+daimyo-option-level-hard = těžká
+daimyo-end-five-rounds = Odehrálo se pět kol.
+daimyo-mercenaries = Žoldnéři
+daimyo-empire = Impérium
+
+## What is counted, and where it comes from
+
+daimyo-what-vp = BP
+daimyo-what-rice = rýže
+daimyo-what-metal = kov
+daimyo-what-stone = kámen
+daimyo-what-gold = zlato
+daimyo-source-influence = vliv
+daimyo-source-objectives = cíle
+daimyo-source-storage = sklad nad 9
+daimyo-source-empire = akce Impéria
+daimyo-source-relics = obnovené relikvie
+daimyo-source-farms = technofarmy
+daimyo-source-towers = rádiové věže
+daimyo-source-army = armáda
+daimyo-source-helmet = Mocná helma
+daimyo-source-resources = zbylé suroviny
+daimyo-source-setup = příprava
+daimyo-source-production = produkce
+daimyo-source-tax = daň
+daimyo-source-income = příjem
+daimyo-source-hero = hrdina
+daimyo-source-tile = destička bonusové akce
+daimyo-source-villager = vesničané
+daimyo-source-ability = schopnost klanu
+daimyo-source-objective = cíl
+daimyo-source-shadow = stín
+daimyo-source-compensation = odškodnění
+daimyo-source-recruiting = verbování
+daimyo-source-building = stavba
+daimyo-source-reset = obnovení cyklu nákladů
+daimyo-source-search = prohledávání
+daimyo-source-market = černý trh
+daimyo-source-mercenaries = žoldnéři
+daimyo-source-hiring = najímání
+daimyo-source-theft = vzato soupeřem
+
+## Building blocks: names
+
+daimyo-island = { $island ->
+    [blue] modrý ostrov
+    [red] červený ostrov
+    [yellow] žlutý ostrov
+    [purple] fialový ostrov
+    [green] zelený ostrov
+   *[black] černý ostrov
+  }
+daimyo-on-island = { $island ->
+    [blue] na modrém ostrově
+    [red] na červeném ostrově
+    [yellow] na žlutém ostrově
+    [purple] na fialovém ostrově
+    [green] na zeleném ostrově
+   *[black] na černém ostrově
+  }
+daimyo-to-island = { $island ->
+    [blue] na modrý ostrov
+    [red] na červený ostrov
+    [yellow] na žlutý ostrov
+    [purple] na fialový ostrov
+    [green] na zelený ostrov
+   *[black] na černý ostrov
+  }
+daimyo-relic-tile = { $relic ->
+    [blue] modrá destička relikvie
+    [red] červená destička relikvie
+    [yellow] žlutá destička relikvie
+    [purple] fialová destička relikvie
+    [green] zelená destička relikvie
+   *[black] černá destička relikvie
+  } { $number }
+daimyo-relic-name = { $relic ->
+    [blue] Velká myčka
+    [red] Svatý toustovač
+    [yellow] Automat osudu
+    [purple] Diskokoule
+    [green] Věčná lednice
+   *[black] Vinylová věštírna
+  }
+daimyo-clan = { $clan ->
+    [nature] Klan přírody
+    [technology] Klan technologie
+    [nomads] Klan nomádů
+   *[aristocrats] Klan aristokratů
+  }
+daimyo-clan-does = { $clan ->
+    [nature] Získej 2× libovolnou surovinu.
+    [technology] Kapacita skladu +1. Dober 1 hrdinu.
+    [nomads] Přesuň 1 svého guvernéra a získej 2 žetony nového místa.
+   *[aristocrats] Zahraj hrdinu bez ohledu na sílu.
+  }
+daimyo-hero = { $hero ->
+    [H01] Rýžový mnich
+    [H02] Bylinkářka
+    [H03] Mechový zahradník
+    [H04] Bednový robot
+    [H05] Kutil obvodů
+    [H06] Šrotový potápěč
+    [H07] Průvodce karavany
+    [H08] Běžec dun
+    [H09] Mýtný jezdec
+    [H10] Dvorní herold
+    [H11] Tanečnice s vějířem
+    [H12] Daňový samuraj
+    [H13] Šrotař
+    [H14] Zvěd s lucernou
+    [H15] Nudlový kuchař
+    [H16] Rezavý kovář
+    [H17] Dvojčata z lomu
+    [H18] Papírový posel
+    [H19] Strážce mostu
+    [H20] Bednový sumista
+    [H21] Stařešina vesnice
+    [H22] Kapsář
+    [H23] Pašeračka relikvií
+    [H24] Verbíř
+    [H25] Tesař střech
+    [H26] Tržní makléř
+    [H27] Tanečnice sklizně
+    [H28] Robovůl
+    [H29] Pytlový lovec
+    [H30] Jeptiška s počitadlem
+    [H31] Dvojitý špeh
+    [H32] Zrcadlová maska
+    [H33] Tunelový zloděj
+    [H34] Ronin rváč
+    [H35] Válečný bubeník
+    [H36] Věžní inženýrka
+    [H37] Farmářský mechanik
+    [H38] Strážkyně archivu
+    [H39] Šógunův bankéř
+    [H40] Královna černého trhu
+    [H41] Věštkyně šestek
+    [H42] Kapitán bouře
+    [H43] Strážce vyhnanství
+    [H44] Mýtná baronka
+    [H45] Velký architekt
+    [H46] Mistr stínů
+    [H47] Železná císařovna
+    [H48] Mistr restaurátor
+    [H49] Mecha daimjó
+    [H50] Nebeský hacker
+    [H51] Devítiocasý makléř
+   *[H52] Noční čepel
+  }
+daimyo-hero-does = { $hero ->
+    [H01] Získej 2× rýže.
+    [H02] Získej 1× kov, 1× kámen.
+    [H03] Zvol svého guvernéra: získej 2 žetony jeho místa.
+    [H04] Vytáhni 1 destičku relikvie ze sáčku.
+    [H05] Kapacita skladu +1. Získej 1× kov.
+    [H06] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
+    [H07] Přesuň 1 svého guvernéra a získej 1 žeton nového místa.
+    [H08] Získej 1× rýže, 1× zlato.
+    [H09] Můžeš naverbovat jednotku za 1× rýže méně.
+    [H10] Získej 2× zlato.
+    [H11] Dober 2 hrdiny.
+    [H12] Získej 1× zlato za každý ostrov se svým guvernérem, nejvýše 3.
+    [H13] Získej 1× libovolnou surovinu, 1× zlato.
+    [H14] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
+    [H15] Získej 3× rýže.
+    [H16] Získej 2× kov, 1× kámen.
+    [H17] Získej 2× kámen, 1× kov.
+    [H18] Dober 2 hrdiny.
+    [H19] Přesuň 1 svého guvernéra a získej 2 žetony nového místa.
+    [H20] Kapacita skladu +2.
+    [H21] Aktivuj 1 destičku vesničanů.
+    [H22] Každý soupeř ti dá 1× zlato.
+    [H23] Dej 1 destičku relikvie na černý trh: vezmi 2 destičky relikvií z libovolných Zemí nikoho.
+    [H24] Můžeš naverbovat jednotku za 2× rýže méně.
+    [H25] Můžeš postavit budovu za 1 žeton méně.
+    [H26] Můžeš najmout hrdinu za 2× zlato méně.
+    [H27] Všichni tví guvernéři produkují.
+    [H28] Tvé technofarmy produkují dvakrát.
+    [H29] Vytáhni 2 destičky relikvií ze sáčku.
+    [H30] Získej 1× zlato a další 1 za každou svou obnovenou relikvii.
+    [H31] Přesuň až 2 své guvernéry.
+    [H32] Použij schopnost klanu soupeře.
+    [H33] Vezmi soupeři 1 destičku relikvie; on získá 2× zlato.
+    [H34] Každý soupeř odhodí 1 hrdinu. Dober 1 hrdinu.
+    [H35] Můžeš zdarma naverbovat guvernéra.
+    [H36] Můžeš postavit rádiovou věž za 2 žetony méně.
+    [H37] Můžeš postavit technofarmu za 2 žetony méně.
+    [H38] Kapacita skladu +1. Vezmi 1 destičku relikvie z libovolné Země nikoho.
+    [H39] Získej 3× zlato, 1× libovolnou surovinu.
+    [H40] Vezmi zdarma 2 destičky z černého trhu.
+    [H41] Aktivuj 2 různé destičky vesničanů.
+    [H42] Přesuň až 2 své guvernéry; za každého získej 1 žeton nového místa.
+    [H43] Přesuň 1 guvernéra soupeře.
+    [H44] Každý soupeř ti dá 1 surovinu podle své volby. Získej 1× zlato.
+    [H45] Můžeš postavit budovu za 3 žetony méně.
+    [H46] Můžeš zdarma naverbovat stín.
+    [H47] Všichni tví guvernéři a technofarmy produkují.
+    [H48] Kapacita skladu +1. Vezmi 2 destičky relikvií z libovolných Zemí nikoho.
+    [H49] Proveď ještě jednou verbování nebo stavbu.
+    [H50] Nastav jednu svou kostku na libovolnou hodnotu. Dober 2 hrdiny.
+    [H51] Můžeš najmout hrdinu za 4× zlato méně.
+   *[H52] Vyřaď 1 guvernéra soupeře kdekoli.
+  }
+daimyo-bonus = { $tile ->
+    [T-BUILD1] Můžeš postavit 1 budovu.
+    [T-CAP2] Kapacita skladu +2.
+    [T-CAPBM] Kapacita skladu +1. Vezmi zdarma 1 destičku z černého trhu.
+    [T-CAPDICE] Kapacita skladu +1. Dvakrát: jedna tvá kostka +1.
+    [T-DBUILD] Odhoď 1 hrdinu: můžeš postavit budovu za 1 žeton méně.
+    [T-DHIRE] Odhoď 1 hrdinu: můžeš najmout hrdinu za 3× zlato méně.
+    [T-DVILL] Odhoď 1 hrdinu: aktivuj 1 destičku vesničanů.
+    [T-GBUILD] Získej 1× zlato. Můžeš postavit 1 budovu a platit jen zlatem.
+    [T-GDRAW] Získej 1× zlato. Dober 1 hrdinu.
+    [T-GOV2] Zvol svého guvernéra: získej 2 žetony jeho místa.
+    [T-HIRE2] Můžeš najmout hrdinu za 2× zlato méně.
+    [T-REC-1] Můžeš naverbovat jednotku přesně za 1× rýže.
+    [T-REC1] Můžeš naverbovat jednotku za 1× rýže méně.
+    [T-RES-1R-1G] Získej 1× rýže, 1× zlato.
+    [T-RES-2M] Získej 2× kov.
+    [T-RES-2R] Získej 2× rýže.
+    [T-RES-2S] Získej 2× kámen.
+    [T-RESET] Zaplať 1× zlato: tvůj ukazatel verbování se vrací na první pole.
+    [T-SCAV] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
+    [T-SCAV2] Zaplať 1× zlato: přesuň hledače na jiný ostrov a vezmi tam 2 destičky.
+    [T-SHGOLD] Získej 1× zlato za každý svůj stín na plánu.
+    [T-STEPS] Zaplať 1× zlato: proveď 2 ze 4 kroků Pomoci vesničanů.
+    [T-SWAP] Vezmi 2 destičky relikvií z libovolných Zemí nikoho. Potom vrať 2 své destičky do sáčku.
+    [T-TOWER2] Zvol svou rádiovou věž: získej 2 žetony jejího místa.
+    [T-TRADE-1G-1R-1M-1S] Zaplať 1× zlato: získej 1× rýže, 1× kov, 1× kámen.
+    [T-TRADE-1M-2R-1G] Zaplať 1× kov: získej 2× rýže, 1× zlato.
+    [T-TRADE-1R-1M-1S-1G] Zaplať 1× rýže: získej 1× kov, 1× kámen, 1× zlato.
+    [T-TRADE-1S-1R-1M-1G] Zaplať 1× kámen: získej 1× rýže, 1× kov, 1× zlato.
+    [Y-DRAW-1G] Příjem: získej 1× zlato. Dober 1 hrdinu.
+    [Y-DRAW-1R] Příjem: získej 1× rýže. Dober 1 hrdinu.
+    [Y-INC-1M-1S] Příjem: získej 1× kov, 1× kámen.
+    [Y-INC-1R-1G] Příjem: získej 1× rýže, 1× zlato.
+    [Y-INC-1R-1M] Příjem: získej 1× rýže, 1× kov.
+    [Y-INC-1S-1G] Příjem: získej 1× kámen, 1× zlato.
+    [Y-INC-2A] Příjem: získej 2× libovolnou surovinu.
+    [Y-INC-2G] Příjem: získej 2× zlato.
+   *[Y-INC-2R] Příjem: získej 2× rýže.
+  }
+daimyo-villager-1 = { $face ->
+    [a] Přesuň 1 svého guvernéra a získej 1 žeton nového místa.
+   *[b] Kapacita skladu +1.
+  }
+daimyo-villager-2 = { $face ->
+    [a] Dober 2 hrdiny.
+   *[b] Získej 1× rýže nebo 1× zlato.
+  }
+daimyo-villager-3 = { $face ->
+    [a] Vezmi 1 destičku relikvie tam, kde stojí tvůj hledač.
+   *[b] Získej 1× kov, 1× kámen.
+  }
+daimyo-board-name = { $board ->
+    [TF1] Terasová farma
+    [TF2] Hydroponie
+    [TF3] Robotí pole
+    [TF4] Desátková stodola
+    [RT1] Jeřábový stožár
+    [RT2] Síť šepotů
+    [RT3] Svatyně majáku
+   *[RT4] Talíř propagandy
+  }
+daimyo-objective = { $objective ->
+    [O-G1] Vyslanci
+    [O-G2] Bašta
+    [O-G3] Stavitelé
+    [O-G4] Vysílání
+    [O-G5] Noční síť
+    [O-G6] Obnovitelé
+    [O-G7] Skladiště
+    [O-G8] Družina
+    [O-G9] Sýpka
+    [O-O1] Strážce věků
+    [O-O2] Mistr stavitel
+   *[O-O3] Plný dvůr
+  }
+daimyo-objective-needs = { $objective ->
+    [O-G1] Guvernéři alespoň na 4 různých ostrovech
+    [O-G2] alespoň 3 guvernéři na jednom ostrově
+    [O-G3] alespoň 4 budovy
+    [O-G4] rádiové věže alespoň na 2 různých ostrovech
+    [O-G5] alespoň 2 stíny
+    [O-G6] alespoň 2 obnovené relikvie
+    [O-G7] kapacita skladu alespoň 7
+    [O-G8] alespoň 6 karet hrdinů
+    [O-G9] alespoň 3 technofarmy
+    [O-O1] alespoň 4 obnovené relikvie
+    [O-O2] všechny 4 technofarmy nebo všechny 4 rádiové věže
+   *[O-O3] všech 8 guvernérů na plánu
+  }
+daimyo-objective-gold = { $objective ->
+    [O-G1] 3 BP. Získej 1× libovolnou surovinu.
+    [O-G2] 2 BP. Získej 1× zlato.
+    [O-G3] 3 BP. Získej 1× zlato.
+    [O-G4] 3 BP. Dober 1 hrdinu.
+    [O-G5] 2 BP. Získej 1× zlato.
+    [O-G6] 3 BP. Kapacita skladu +1.
+    [O-G7] 2 BP. Získej 1× libovolnou surovinu.
+    [O-G8] 3 BP. Získej 1× zlato.
+    [O-G9] 3 BP. Získej 1× libovolnou surovinu.
+    [O-O1] 7 BP.
+    [O-O2] 6 BP.
+   *[O-O3] 6 BP.
+  }
+daimyo-objective-silver = { $objective ->
+    [O-G1] 2 BP.
+    [O-G2] 1 BP.
+    [O-G3] 2 BP.
+    [O-G4] 2 BP.
+    [O-G5] 1 BP.
+    [O-G6] 2 BP.
+    [O-G7] 1 BP.
+    [O-G8] 2 BP.
+    [O-G9] 2 BP.
+    [O-O1] –
+    [O-O2] –
+   *[O-O3] –
+  }
+daimyo-solo-top = { $card ->
+    [S1-1] guvernér: červený / fialový, s výhodou
+    [S1-2] technofarma: libovolný ostrov
+    [S1-3] guvernér: libovolný ostrov, s výhodou
+    [S1-4] 2 destičky relikvií
+    [S1-5] 2 destičky relikvií, s výhodou
+    [S1-6] rádiová věž: červený / fialový
+    [S1-7] guvernér: modrý / fialový
+    [S1-8] guvernér: libovolný ostrov, s výhodou
+    [S2-1] stín: červený / fialový, s výhodou
+    [S2-2] guvernér: modrý / červený, s výhodou
+    [S2-3] 2 destičky relikvií, s výhodou
+    [S2-4] rádiová věž: modrý / červený, s výhodou
+    [S2-5] guvernér: žlutý / fialový, s výhodou
+    [S2-6] guvernér: libovolný ostrov, s výhodou
+    [S2-7] guvernér: červený / žlutý, s výhodou
+    [S2-8] stín: libovolný ostrov, s výhodou
+    [S3-1] stín: libovolný ostrov, s výhodou
+    [S3-2] guvernér: libovolný ostrov, s výhodou
+    [S3-3] 3 destičky relikvií, s výhodou
+   *[S3-4] rádiová věž: libovolný ostrov, s výhodou
+  }
+daimyo-solo-middle = { $card ->
+    [S1-1] 2 destičky relikvií, s výhodou
+    [S1-2] guvernér: modrý / žlutý, s výhodou
+    [S1-3] 1 destička relikvie, s výhodou
+    [S1-4] guvernér: žlutý / fialový, s výhodou
+    [S1-5] guvernér: modrý / červený, s výhodou
+    [S1-6] bere Mocnou helmu
+    [S1-7] technofarma: modrý / fialový
+    [S1-8] 1 BP
+    [S2-1] 2 destičky relikvií, s výhodou
+    [S2-2] stín: žlutý / fialový, s výhodou
+    [S2-3] rádiová věž: libovolný ostrov, s výhodou
+    [S2-4] 2 destičky relikvií, s výhodou
+    [S2-5] technofarma: žlutý / fialový
+    [S2-6] 2 BP
+    [S2-7] 2 destičky relikvií, s výhodou
+    [S2-8] guvernér: modrý / fialový, s výhodou
+    [S3-1] 3 destičky relikvií, s výhodou
+    [S3-2] rádiová věž: libovolný ostrov, s výhodou
+    [S3-3] stín: libovolný ostrov, s výhodou
+   *[S3-4] guvernér: libovolný ostrov, s výhodou
+  }
+daimyo-solo-bottom = { $card ->
+    [S1-1] rádiová věž: modrý / žlutý, s výhodou
+    [S1-2] bere Mocnou helmu
+    [S1-3] technofarma: modrý / červený
+    [S1-4] technofarma: žlutý / fialový
+    [S1-5] technofarma: libovolný ostrov
+    [S1-6] guvernér: červený / žlutý, s výhodou
+    [S1-7] 2 destičky relikvií
+    [S1-8] 1 destička relikvie, s výhodou
+    [S2-1] technofarma: libovolný ostrov
+    [S2-2] 2 destičky relikvií
+    [S2-3] bere Mocnou helmu
+    [S2-4] technofarma: libovolný ostrov
+    [S2-5] stín: modrý / červený, s výhodou
+    [S2-6] rádiová věž: žlutý / fialový
+    [S2-7] technofarma: modrý / červený
+    [S2-8] 1 destička relikvie, s výhodou
+    [S3-1] bere Mocnou helmu
+    [S3-2] technofarma: libovolný ostrov
+    [S3-3] technofarma: libovolný ostrov
+   *[S3-4] 2 destičky relikvií, s výhodou
+  }
+daimyo-empire-line = { $line ->
+    [EA1] Impérium bere 1 destičku relikvie, s výhodou.
+    [EA2] Odhazuješ 1 žeton nebo 1 hrdinu.
+   *[EA3] Impérium umisťuje 1 stín na libovolný ostrov, s výhodou.
+  }
+daimyo-achievement = { $achievement ->
+    [A1] Vyhraj za klan technologie
+    [A2] Vyhraj za klan nomádů
+    [A3] Vyhraj za klan přírody
+    [A4] Vyhraj za klan aristokratů
+    [A5] Obnov 6 relikvií
+    [A6] Postav všechny své budovy
+   *[A7] Naverbuj všechny své jednotky
+  }
+daimyo-token = { $token ->
+    [rice] rýže
+    [metal] kov
+    [stone] kámen
+   *[gold] zlato
+  }
+daimyo-action = { $action ->
+    [villagers] Pomoc vesničanů
+    [production] Produkce
+    [relic] Relikvie
+    [recruitment] Verbování
+    [construction] Stavba
+    [tax] Daň
+   *[idle] vedle desky
+  }
+daimyo-slot = { $slot ->
+    [villagers] Pomoc vesničanů
+    [production] Produkce
+    [relic] Relikvie
+    [recruitment] Verbování
+    [construction] Stavba
+    [tax] Daň
+    [idle1] vedle desky
+    [idle2] vedle desky
+   *[idle3] vedle desky
+  }
+daimyo-place = { $place ->
+    [villagers] Pomoc vesničanů
+    [production] Produkce
+    [relic] Relikvie
+    [recruitment] Verbování
+    [construction] Stavba
+    [ability] schopnost klanu
+    [income1] Příjem, levé pole
+    [income2] Příjem, pravé pole
+   *[action] destička této akce
+  }
+daimyo-die = { $colour ->
+    [blue] modrá kostka
+    [green] zelená kostka
+   *[red] červená kostka
+  } { $value }
+daimyo-type = { $type ->
+    [farm] Technofarma
+   *[tower] Rádiová věž
+  }
+daimyo-that-piece = { $piece ->
+    [governor] guvernéra
+    [shadow] stín
+    [tower] rádiovou věž
+   *[farm] technofarmu
+  }
+daimyo-field = { $field ->
+    [relic] Relikvie
+    [governor] Guvernér
+    [tower] Rádiová věž
+   *[shadow] Stín
+  }
+
+## Questions
+
+daimyo-ask-clan = Zvol svůj klan.
+daimyo-ask-board = { $pass ->
+    [1] Zvol stavební desku kteréhokoli typu.
+   *[2] Zvol stavební desku druhého typu.
+  }
+daimyo-ask-start = { $which ->
+    [1] Umísti prvního guvernéra na ostrov, kde nikdo nezačal. Půjde tam i tvůj hledač.
+   *[2] Umísti druhého guvernéra na libovolné volné místo.
+  }
+daimyo-ask-empire-start = { $same ->
+    [1] Impérium: umísti { daimyo-that-piece } na stejný ostrov.
+   *[0] Impérium: umísti { daimyo-that-piece } na ostrov bez jeho guvernérů.
+  }
+daimyo-ask-merc-die = Dej žoldnéřům kostku ze středu.
+daimyo-ask-die = Vezmi kostku a polož ji na jednu ze svých akcí.
+daimyo-ask-idle = Žádná kostka se nehodí. Vezmi libovolnou a polož ji vedle desky.
+daimyo-ask-turn = { $done ->
+    [0] Tvůj tah: { daimyo-action } (součet kostek { $sum }).
+   *[1] { daimyo-action }: hotovo (součet kostek { $sum }). Bonusové akce, nebo konec tahu.
+  }
+daimyo-ask-change = Kterou kostku změnit a jak?
+daimyo-ask-free-hero = Zahraj hrdinu bez ohledu na sílu.
+daimyo-ask-discard = Odhoď hrdinu z ruky.
+daimyo-ask-villager = { $left ->
+    [one] Aktivuj destičku vesničanů.
+    [few] Aktivuj { $left } různé destičky vesničanů.
+   *[other] Aktivuj { $left } různých destiček vesničanů.
+  }
+daimyo-ask-gain = { $left ->
+    [one] Zvol 1 surovinu.
+    [few] Zvol { $left } suroviny, jednu po druhé.
+   *[other] Zvol { $left } surovin, jednu po druhé.
+  }
+daimyo-ask-lift = Který z tvých guvernérů se přesune?{ $collect ->
+    [0] {""}
+   *[other] {" "}Získáš tam žetony: { $collect }.
+  }
+daimyo-ask-move = Kam jde guvernér z místa { $site } { daimyo-on-island }?{ $collect ->
+    [0] {""}
+   *[other] {" "}Získáš tam žetony: { $collect }.
+  }
+daimyo-ask-travel = Kam jde tvůj hledač?
+daimyo-ask-relic = Hledač { daimyo-on-island }, v libovolném pořadí:{ $taken ->
+    [0] {" "}Vezmi destičku.
+   *[other] {""}
+  }{ $searched ->
+    [0] {" "}Prohledej.
+   *[other] {""}
+  }{ $bought ->
+    [0] {" "}Kup.
+   *[other] {""}
+  }
+daimyo-ask-take = Vezmi destičku relikvie { $source ->
+    [market] z černého trhu
+    [board] z libovolné Země nikoho
+   *[other] tam, kde stojí hledač
+  } (zbývá: { $left }).
+daimyo-ask-search = Prohledávání { daimyo-on-island }: odhoď až { $most } destičky na černý trh (zatím: { $done }).
+daimyo-ask-drop = { $after ->
+    [0] Sklad je plný. Odhoď destičku, než vezmeš: { daimyo-relic-tile }.
+   *[1] Vytaženo: { daimyo-relic-tile }. Sklad je přeplněný: odhoď destičku.
+  }
+daimyo-ask-give-tile = { $bag ->
+    [1] Vrať destičku do sáčku
+   *[0] Dej destičku na černý trh
+  } ({ $left })
+daimyo-ask-recruit = Naverbuj guvernéra nebo stín; cena v rýži: { $price } (máš { $have }).{ $single ->
+    [1] {" "}Jen jedna jednotka.
+   *[other] {""}
+  }
+daimyo-ask-eliminate = { $island ->
+    [any] Který guvernér soupeře bude vyřazen?
+   *[other] Který guvernér { daimyo-on-island } bude vyřazen?
+  }
+daimyo-ask-build = Co postavíš?{ $gold ->
+    [1] {" "}Vše se platí zlatem.
+   *[other] {""}
+  }{ $discount ->
+    [0] {""}
+   *[other] {" "}Sleva: { $discount }.
+  }
+daimyo-ask-spare = { daimyo-type }: který žeton nezaplatíš (zbývá: { $left })?
+daimyo-ask-site = { daimyo-type }: na které místo?
+daimyo-ask-place-tile = Kam položit tuto destičku bonusové akce? { daimyo-bonus }
+daimyo-ask-steps = Které 2 kroky Pomoci vesničanů?
+daimyo-ask-raise = Která kostka dostane +1?
+daimyo-ask-set-die = Nastav jednu ze svých kostek.
+daimyo-ask-hire = Najmout hrdinu? Máš zlato: { $gold }.{ $discount ->
+    [0] {""}
+   *[other] {" "}Sleva: { $discount }.
+  }
+daimyo-ask-helmet = Kdo dostane Mocnou helmu a začne příští kolo?
+daimyo-ask-collect = { $piece ->
+    [tower] Která rádiová věž dává žetony ({ $count })?
+   *[governor] Který guvernér dává žetony ({ $count })?
+  }
+daimyo-ask-choose = Zvol: { $one ->
+    [rice] 1× rýže
+    [gold] 1× zlato
+    [recruitment] Verbování
+   *[construction] Stavba
+  } nebo { $two ->
+    [rice] 1× rýže
+    [gold] 1× zlato
+    [recruitment] Verbování
+   *[construction] Stavba
+  }?
+daimyo-ask-copy = Čí schopnost klanu použiješ?
+daimyo-ask-steal = Vzít soupeři destičku relikvie?
+daimyo-ask-tribute = Kterou surovinu odevzdáš?
+daimyo-ask-exile = Kterého guvernéra soupeře přesuneš?
+daimyo-ask-merc-relic = Žoldnéři: vyměň jednu destičku se sáčkem, nebo vezmi dvě destičky z jednoho ostrova.
+daimyo-ask-merc-lift = Žoldnéři ({ daimyo-field }): která figurka na plánu se přesune?
+daimyo-ask-merc-place = { $moved ->
+    [0] Žoldnéři ({ daimyo-field }): kam umístit?
+   *[1] Žoldnéři ({ daimyo-field }): kam přesunout?
+  }
+daimyo-ask-cover = Impérium, karta { $card }: kterou kostkou zakrýt pole? Dvě zbývající pole jednají.
+daimyo-ask-empire-place = Impérium: kam umístí { daimyo-that-piece }?
+daimyo-ask-empire-tile = Impérium: kterou destičku relikvie bere (zbývá: { $left })?
+daimyo-ask-empire-toll = Impérium žádá: odhoď 1 žeton nebo 1 hrdinu.
+
+## Answers. $player is the name of the seat in "helmet" and "steal".
+
+daimyo-act-clan = { daimyo-clan }
+daimyo-act-board = { $board } · { daimyo-board-name }
+daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-idle = { daimyo-die }
+daimyo-act-main = Proveď hlavní akci
+daimyo-act-play = Zahraj: { daimyo-hero }
+daimyo-act-discard = Odhoď: { daimyo-hero }
+daimyo-act-change = { daimyo-slot }: { $way ->
+    [up] +1
+   *[down] −1
+  }
+daimyo-act-ability = Schopnost klanu
+daimyo-act-tile = Destička bonusové akce: { daimyo-place }
+daimyo-act-reset = Obnov cyklus nákladů
+daimyo-act-end = Ukonči tah
+daimyo-act-stop = Hotovo
+daimyo-act-villager = Destička vesničanů { $tile }
+daimyo-act-gain = { daimyo-token }
+daimyo-act-give = { daimyo-token }
+daimyo-act-govern = Guvernér: { daimyo-island }, místo { $site }
+daimyo-act-shadow = Stín: { daimyo-island }, pole { $space }
+daimyo-act-eliminate = Vyřaď: { daimyo-island }, místo { $site }
+daimyo-act-lift = Guvernér z: { daimyo-island }, místo { $site }
+daimyo-act-lift-shadow = Stín z: { daimyo-island }, pole { $space }
+daimyo-act-lift-tower = Rádiová věž z: { daimyo-island }, místo { $site }
+daimyo-act-collect = { daimyo-island }, místo { $site }
+daimyo-act-build = { daimyo-type }
+daimyo-act-spare = { daimyo-token }
+daimyo-act-site = { daimyo-island }, místo { $site }
+daimyo-act-place = { daimyo-place }
+daimyo-act-travel = { daimyo-island }
+daimyo-act-take = Vezmi destičku: { daimyo-island }, pole { $space }
+daimyo-act-search = Prohledej, zaplať: { daimyo-token }
+daimyo-act-bin = Odhoď destičku: { daimyo-island }, pole { $space }
+daimyo-act-market = Černý trh: { daimyo-relic-tile }
+daimyo-act-ransom = Kup od žoldnéřů: { daimyo-relic-tile }
+daimyo-act-steal = { $player }: { daimyo-relic-tile }
+daimyo-act-drop = { daimyo-relic-tile }
+daimyo-act-steps = { $steps ->
+    [capacity-draw] Kapacita a karta
+    [capacity-helmet] Kapacita a helma
+    [capacity-villager] Kapacita a destička vesničanů
+    [draw-helmet] Karta a helma
+    [draw-villager] Karta a destička vesničanů
+   *[helmet-villager] Helma a destička vesničanů
+  }
+daimyo-act-raise = +1: { daimyo-slot }
+daimyo-act-set = { daimyo-slot }: { $value }
+daimyo-act-hire = Najmi: { daimyo-hero }
+daimyo-act-helmet = { $player }
+daimyo-act-choose = { $branch ->
+    [rice] 1× rýže
+    [gold] 1× zlato
+    [recruitment] Verbování
+   *[construction] Stavba
+  }
+daimyo-act-copy = { daimyo-clan }
+daimyo-act-merc = { daimyo-field }, kostka { $value }
+daimyo-act-swap = Vyměň: { daimyo-island }, pole { $space }
+daimyo-act-loot = Dvě destičky: { daimyo-island }, { $spaces }
+daimyo-act-cover = { daimyo-die }
+
+## Story
+
+daimyo-log-clan = { $player }: { daimyo-clan }.
+daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
+daimyo-log-automaton-clan = { $player }: figurky – { daimyo-clan }.
+daimyo-log-round = Kolo { $round }. Kostky podle hodnot, modré, zelené, červené: { $dice }.
+daimyo-log-turn = { $player }: tah { $turn }.
+daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
+daimyo-log-die-idle = { $player } odkládá stranou: { daimyo-die }.
+daimyo-log-main = { $player }: { daimyo-action }.
+daimyo-log-ability = { $player } používá schopnost: { daimyo-clan }.
+daimyo-log-copied = { $player } kopíruje schopnost: { daimyo-clan }.
+daimyo-log-tile = { $player } používá destičku: { daimyo-bonus }
+daimyo-log-tile-placed = { $player } klade destičku ({ daimyo-place }): { daimyo-bonus }
+daimyo-log-played = { $player } hraje: { daimyo-hero }. { daimyo-hero-does }
+daimyo-log-discarded = { $player } odhazuje: { daimyo-hero }.
+daimyo-log-drew = { $player } dobírá: { daimyo-hero }.
+daimyo-log-drew-hidden = { $player } dobírá hrdinu.
+daimyo-log-no-card = { $player } nemá co dobrat.
+daimyo-log-shuffled = { $player } míchá odkládací hromádku.
+daimyo-log-hired = { $player } najímá: { daimyo-hero }.
+daimyo-log-took-hero = { $player } bere z trhu: { daimyo-hero }.
+daimyo-log-market = Trh, pole { $slot }: { daimyo-hero }.
+daimyo-log-market-top = Nový vrch balíčku: { daimyo-hero }.
+daimyo-log-die-changed = { $player } nastavuje kostku ({ daimyo-slot }) na { $value }.
+daimyo-log-villager = { $player }: { $tile ->
+    [1] { daimyo-villager-1 }
+    [2] { daimyo-villager-2 }
+   *[3] { daimyo-villager-3 }
+  }
+daimyo-log-helmet = { $player } má Mocnou helmu.
+daimyo-log-capacity = { $player }: kapacita skladu { $capacity }.
+daimyo-log-travelled = { $player }: hledač jde { daimyo-to-island }.
+daimyo-log-took-tile = { $player } bere: { daimyo-relic-tile }.
+daimyo-log-drew-tile = { $player } tahá ze sáčku: { daimyo-relic-tile }.
+daimyo-log-duplicate = Druhý kus jde na černý trh: { daimyo-relic-tile }.
+daimyo-log-dropped-tile = { $player } odhazuje na černý trh: { daimyo-relic-tile }.
+daimyo-log-returned-tile = { $player } vrací do sáčku: { daimyo-relic-tile }.
+daimyo-log-searched = { $player } prohledává; na černý trh: { daimyo-relic-tile }.
+daimyo-log-refill = Nově { daimyo-on-island }: { daimyo-relic-tile }.
+daimyo-log-bag-filled = Černý trh jde do prázdného sáčku ({ $tiles }).
+daimyo-log-restored = { $player } obnovuje relikvii: { daimyo-relic-name } (vliv +{ $influence }).
+daimyo-log-governor = { $player }: guvernér { daimyo-on-island }, místo { $site }.
+daimyo-log-shadow = { $player }: stín { daimyo-on-island }, pole { $space }.
+daimyo-log-farm = { $player }: technofarma { daimyo-on-island }, místo { $site }.
+daimyo-log-tower = { $player }: rádiová věž { daimyo-on-island }, místo { $site }.
+daimyo-log-eliminated = { $player } ztrácí guvernéra { daimyo-on-island }, místo { $site }.
+daimyo-log-track-reset = { $player } obnovuje cyklus nákladů.
+daimyo-log-objective = { $player }: cíl – { daimyo-objective } ({ $field ->
+    [gold] zlaté pole
+   *[silver] stříbrné pole
+  }).
+daimyo-log-merc-die = { $player } dává žoldnéřům kostku { $value } ({ daimyo-field }).
+daimyo-log-merc-swap = Žoldnéři: do sáčku se vrací { daimyo-relic-tile }.
+daimyo-log-merc-tile = Žoldnéři berou: { daimyo-relic-tile }.
+daimyo-log-solo-card = Impérium odkrývá kartu { $card }.
+daimyo-log-cover = Impérium, zakryto: { daimyo-die }.
+daimyo-log-empire-ability = Schopnost Impéria, součet kostek { $sum }: { daimyo-empire-line }
+daimyo-log-empire-returns = Impérium vrací všechny destičky relikvií do sáčku; jeho žetony zůstávají.
+daimyo-log-unseen-hero = Neznámým hrdinou Impéria byl: { daimyo-hero }.
+daimyo-log-army = { $player }: armáda { $army }.
+
+## Why not, and what to mind
+
+daimyo-no-advantage = Impérium musí jednat s výhodou: zvol jedno z označených míst.
+daimyo-no-at-least-one = Odhoď alespoň jednu destičku.
+daimyo-no-board-taken = Tato deska je zabraná.
+daimyo-no-board-type = Desku tohoto typu už máš.
+daimyo-no-bought = V této části už jsi nakoupil(a).
+daimyo-no-clan-taken = Tento klan je zabraný.
+daimyo-no-cost = Cenu nelze zaplatit.
+daimyo-no-die-limit = Kostka nikdy neklesne pod 1 ani nevystoupí nad 6.
+daimyo-no-done-before = To už se v tomto tahu stalo.
+daimyo-no-duplicate = Dvě stejné volné destičky nejsou dovoleny: { daimyo-relic-tile }.
+daimyo-no-empire-island = Impérium začíná na různých ostrovech podle úrovně.
+daimyo-no-field-taken = Toto pole už má kostku.
+daimyo-no-for-nothing = Teď by to nic neudělalo.
+daimyo-no-gold = Cena ve zlatě: { $price }; máš { $have }.
+daimyo-no-gold-is-no-resource = Zlato tu není surovina.
+daimyo-no-have-none = Nic takového nemáš.
+daimyo-no-helmet-gone = Helmu lze vzít jen před první modrou akcí kola.
+daimyo-no-hero-done = Silou se hraje jeden hrdina za tah.
+daimyo-no-island-not-in-play = Tento ostrov není ve hře.
+daimyo-no-island-started = Na tomto ostrově začal jiný hráč.
+daimyo-no-main-done = Hlavní akce tohoto tahu je hotová.
+daimyo-no-main-first = Nejdřív proveď hlavní akci.
+daimyo-no-must-move = Schopnost je nutné provést.
+daimyo-no-no-bonus-tile = Tato akce nemá destičku bonusové akce.
+daimyo-no-no-building-left = Všechny 4 budovy tohoto typu už stojí.
+daimyo-no-no-die = Neleží tam žádná tvá kostka.
+daimyo-no-no-governor-left = Nemáš už žádného guvernéra.
+daimyo-no-no-merc-piece = Žoldnéři tam takovou figurku nemají.
+daimyo-no-no-own-governor = Nestojí tam tvůj guvernér, nebo už se přesunul.
+daimyo-no-no-own-piece = Takovou figurku tam nemáš.
+daimyo-no-no-shadow-left = Nemáš už žádný stín.
+daimyo-no-no-such-die = Taková kostka uprostřed není.
+daimyo-no-no-such-opponent = Tento klan žádný soupeř nemá.
+daimyo-no-no-such-player = Takový hráč tu není.
+daimyo-no-no-target = Není tu guvernér, kterého lze zasáhnout.
+daimyo-no-no-tile = Taková destička tu není.
+daimyo-no-not-here = Ne z tohoto místa.
+daimyo-no-not-in-cost = Tento žeton není součástí ceny.
+daimyo-no-not-in-hand = Tohoto hrdinu v ruce nemáš.
+daimyo-no-not-in-market = Tento hrdina není na trhu.
+daimyo-no-not-loose = Takovou volnou destičku nemáš.
+daimyo-no-not-possible = To teď není možné.
+daimyo-no-occupied = Toto pole je obsazené.
+daimyo-no-only-governor = Teď lze naverbovat jen guvernéra.
+daimyo-no-only-shadow = Teď lze naverbovat jen stín.
+daimyo-no-other-choice = Tato volba patří k jiné kartě.
+daimyo-no-other-colour = Barva nesouhlasí.
+daimyo-no-other-island = Jen na ostrově stínu.
+daimyo-no-other-piece = Teď se umisťuje jiná figurka.
+daimyo-no-other-tile = Tato destička už byla aktivována.
+daimyo-no-other-type = Jen druhý typ budovy.
+daimyo-no-played-before = Stejný hrdina se v jednom tahu nehraje dvakrát.
+daimyo-no-price = Nemůžeš to zaplatit.
+daimyo-no-reset = Jen z posledního pole stupnice, za 2× zlato.
+daimyo-no-rice = Cena v rýži: { $price }; máš { $have }.
+daimyo-no-scavenger-is-here = Hledač musí na jiný ostrov.
+daimyo-no-searched = V této části už se prohledávalo.
+daimyo-no-space-taken = Už tam leží tvá kostka: { daimyo-action }.
+daimyo-no-storage-full = Sklad je plný ({ $capacity }) a není tu volná destička k odhození.
+daimyo-no-strength = Žádné tvé kostky nedají přesně { $strength }.
+daimyo-no-sum = Součet tvých kostek: { $sum }; je třeba { $need }.
+daimyo-no-taken = V této části už byla destička vzata.
+daimyo-mind-covers-tile = Tím se navždy zakryje jiná destička bonusové akce.
+daimyo-mind-nothing-happens = Teď by se nic nestalo.
+
+## Terms of the rules
+
+daimyo-term-clan = Klan
+daimyo-term-clan_nature = Klan přírody
+daimyo-term-clan_tech = Klan technologie
+daimyo-term-clan_nomads = Klan nomádů
+daimyo-term-clan_aristo = Klan aristokratů
+daimyo-term-governor = Guvernér
+daimyo-term-shadow = Stín
+daimyo-term-scavenger = Hledač
+daimyo-term-unit = jednotka
+daimyo-term-island = ostrov
+daimyo-term-central_island = střední ostrov
+daimyo-term-prod_zone = Oblast produkce
+daimyo-term-prod_site = Místo produkce
+daimyo-term-nml = Země nikoho
+daimyo-term-danger = Nebezpečná čtvrť
+daimyo-term-altar = Oltář
+daimyo-term-influence = Vliv
+daimyo-term-influence_track = stupnice vlivu
+daimyo-term-pp = Bod popularity (BP)
+daimyo-term-pp_track = stupnice popularity
+daimyo-term-gold_banner = zlatá korouhev
+daimyo-term-silver_banner = stříbrná korouhev
+daimyo-term-rice = Rýže
+daimyo-term-metal = Kov
+daimyo-term-stone = Kámen
+daimyo-term-gold = Zlato
+daimyo-term-resource = surovina
+daimyo-term-supply = obecná zásoba
+daimyo-term-own_supply = vlastní zásoba
+daimyo-term-relic_tile = destička relikvie
+daimyo-term-relic = Relikvie
+daimyo-term-restore = Obnovit relikvii
+daimyo-term-relic_marker = žeton relikvie
+daimyo-term-storage = Sklad
+daimyo-term-capacity = Kapacita skladu
+daimyo-term-black_market = Černý trh
+daimyo-term-search = Prohledat Zemi nikoho
+daimyo-term-techno_farm = Technofarma
+daimyo-term-radio_tower = Rádiová věž
+daimyo-term-construction_board = Stavební deska
+daimyo-term-surcharge = příplatek
+daimyo-term-bonus_tile = destička bonusové akce
+daimyo-term-clan_board = Deska klanu
+daimyo-term-main_action = Hlavní akce
+daimyo-term-bonus_action = Bonusová akce
+daimyo-term-act_blue = Pomoc vesničanů
+daimyo-term-act_prod = Produkce
+daimyo-term-act_relic = Relikvie
+daimyo-term-act_recruit = Verbování
+daimyo-term-act_build = Stavba
+daimyo-term-act_tax = Daň
+daimyo-term-villager_tile = destička vesničanů
+daimyo-term-hero = Hrdina
+daimyo-term-hero_market = Trh hrdinů
+daimyo-term-strength = síla
+daimyo-term-hire = najmout
+daimyo-term-recruit = naverbovat
+daimyo-term-recruit_track = Stupnice verbování
+daimyo-term-reset_cycle = obnovit cyklus nákladů
+daimyo-term-clan_ability = schopnost klanu
+daimyo-term-helmet = Mocná helma
+daimyo-term-objective = karta cíle
+daimyo-term-income = Příjem
+daimyo-term-army = armáda
+daimyo-term-aggressive = agresivní hrdina (!)
+daimyo-term-mercs = Žoldnéři
+daimyo-term-empire = Impérium
+daimyo-term-solo_card = sólová karta
+daimyo-term-empire_ability = karta schopnosti Impéria
+daimyo-term-advantage = s výhodou
+daimyo-term-compensation = odškodnění
+daimyo-term-achievement = úspěch

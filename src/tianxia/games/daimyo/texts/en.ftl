@@ -1,0 +1,869 @@
+### Daimyo: Rebirth of the Empire in English. Names and terms follow docs/rules/daimyo.md.
+### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
+
+daimyo-name = Daimyo: Rebirth of the Empire
+daimyo-tagline = Dice, heroes and holy toasters in a rebuilt archipelago.
+daimyo-about = You place three dice a round, each for one action and all of them for the heroes whose strength they add up to, and spread governors, shadows, towers and restored relics over the islands. A race for influence with engine building, for those who like to make every die count twice.
+daimyo-mode-standard = Two to four players
+daimyo-mode-solo = Alone against the Empire
+daimyo-option-boards = Construction boards
+daimyo-option-boards-basic = basic
+daimyo-option-boards-advanced = advanced, chosen in a draft
+daimyo-option-clans = Clans
+daimyo-option-clans-chosen = chosen
+daimyo-option-clans-random = random
+daimyo-option-aggressive = Aggressive Heroes
+daimyo-option-aggressive-out = out
+daimyo-option-aggressive-in = in
+daimyo-option-level = Level of the Empire
+daimyo-option-level-easy = easy
+daimyo-option-level-normal = normal
+daimyo-option-level-hard = hard
+daimyo-end-five-rounds = Five rounds are played.
+daimyo-mercenaries = Mercenaries
+daimyo-empire = Empire
+
+## What is counted, and where it comes from
+
+daimyo-what-vp = PP
+daimyo-what-rice = Rice
+daimyo-what-metal = Metal
+daimyo-what-stone = Stone
+daimyo-what-gold = Gold
+daimyo-source-influence = Influence
+daimyo-source-objectives = Objectives
+daimyo-source-storage = Storage beyond 9
+daimyo-source-empire = actions of the Empire
+daimyo-source-relics = Restored Relics
+daimyo-source-farms = Techno-farms
+daimyo-source-towers = Radio Towers
+daimyo-source-army = army
+daimyo-source-helmet = Mighty Helmet
+daimyo-source-resources = left-over resources
+daimyo-source-setup = setup
+daimyo-source-production = Production
+daimyo-source-tax = Tax
+daimyo-source-income = Income
+daimyo-source-hero = Hero
+daimyo-source-tile = Bonus tile
+daimyo-source-villager = Villagers
+daimyo-source-ability = Clan ability
+daimyo-source-objective = Objective
+daimyo-source-shadow = Shadow
+daimyo-source-compensation = compensation
+daimyo-source-recruiting = recruiting
+daimyo-source-building = building
+daimyo-source-reset = restarting the cost cycle
+daimyo-source-search = searching
+daimyo-source-market = Black Market
+daimyo-source-mercenaries = Mercenaries
+daimyo-source-hiring = hiring
+daimyo-source-theft = taken by an opponent
+
+## Building blocks: names
+
+daimyo-island = { $island ->
+    [blue] blue island
+    [red] red island
+    [yellow] yellow island
+    [purple] purple island
+    [green] green island
+   *[black] black island
+  }
+daimyo-on-island = { $island ->
+    [blue] on the blue island
+    [red] on the red island
+    [yellow] on the yellow island
+    [purple] on the purple island
+    [green] on the green island
+   *[black] on the black island
+  }
+daimyo-to-island = { $island ->
+    [blue] to the blue island
+    [red] to the red island
+    [yellow] to the yellow island
+    [purple] to the purple island
+    [green] to the green island
+   *[black] to the black island
+  }
+daimyo-relic-tile = { $relic ->
+    [blue] blue Relic tile
+    [red] red Relic tile
+    [yellow] yellow Relic tile
+    [purple] purple Relic tile
+    [green] green Relic tile
+   *[black] black Relic tile
+  } { $number }
+daimyo-relic-name = { $relic ->
+    [blue] Great Dishwasher
+    [red] Holy Toaster
+    [yellow] Arcade of Fate
+    [purple] Disco Orb
+    [green] Eternal Fridge
+   *[black] Vinyl Oracle
+  }
+daimyo-clan = { $clan ->
+    [nature] Clan of Nature
+    [technology] Clan of Technology
+    [nomads] Clan of Nomads
+   *[aristocrats] Clan of Aristocrats
+  }
+daimyo-clan-does = { $clan ->
+    [nature] Gain 2 resources of your choice.
+    [technology] Storage Capacity +1. Draw 1 Hero.
+    [nomads] Move 1 of your Governors and gain 2 tokens of the new site.
+   *[aristocrats] Play a Hero regardless of its strength.
+  }
+daimyo-hero = { $hero ->
+    [H01] Rice Monk
+    [H02] Herb Witch
+    [H03] Moss Gardener
+    [H04] Crate Robot
+    [H05] Circuit Tinker
+    [H06] Salvage Diver
+    [H07] Caravan Guide
+    [H08] Dune Runner
+    [H09] Toll Rider
+    [H10] Court Herald
+    [H11] Fan Dancer
+    [H12] Tax Samurai
+    [H13] Scrap Peddler
+    [H14] Lantern Scout
+    [H15] Noodle Cook
+    [H16] Rust Smith
+    [H17] Quarry Twins
+    [H18] Paper Messenger
+    [H19] Bridge Keeper
+    [H20] Crate Sumo
+    [H21] Village Elder
+    [H22] Pickpocket
+    [H23] Relic Smuggler
+    [H24] Recruiting Sergeant
+    [H25] Roof Carpenter
+    [H26] Market Broker
+    [H27] Harvest Dancer
+    [H28] Robo-Ox
+    [H29] Bag Diver
+    [H30] Abacus Nun
+    [H31] Double Spy
+    [H32] Mirror Mask
+    [H33] Tunnel Thief
+    [H34] Bully Ronin
+    [H35] War Drummer
+    [H36] Tower Engineer
+    [H37] Farm Mechanic
+    [H38] Archive Keeper
+    [H39] Shogun's Banker
+    [H40] Black Market Queen
+    [H41] Oracle of Sixes
+    [H42] Storm Captain
+    [H43] Exile Warden
+    [H44] Toll Baroness
+    [H45] Grand Architect
+    [H46] Shadow Master
+    [H47] Iron Empress
+    [H48] Master Restorer
+    [H49] Mecha Daimyo
+    [H50] Celestial Hacker
+    [H51] Nine-Tailed Broker
+   *[H52] Night Blade
+  }
+daimyo-hero-does = { $hero ->
+    [H01] Gain 2 Rice.
+    [H02] Gain 1 Metal, 1 Stone.
+    [H03] Choose one of your Governors: gain 2 tokens of its site.
+    [H04] Draw 1 Relic tile from the bag.
+    [H05] Storage Capacity +1. Gain 1 Metal.
+    [H06] Move your Scavenger to another island and take 1 tile there.
+    [H07] Move 1 of your Governors and gain 1 token of the new site.
+    [H08] Gain 1 Rice, 1 Gold.
+    [H09] You may recruit a unit for 1 Rice less.
+    [H10] Gain 2 Gold.
+    [H11] Draw 2 Heroes.
+    [H12] Gain 1 Gold for each island with your Governor, at most 3.
+    [H13] Gain 1 resource of your choice, 1 Gold.
+    [H14] Move your Scavenger to another island and take 1 tile there.
+    [H15] Gain 3 Rice.
+    [H16] Gain 2 Metal, 1 Stone.
+    [H17] Gain 2 Stone, 1 Metal.
+    [H18] Draw 2 Heroes.
+    [H19] Move 1 of your Governors and gain 2 tokens of the new site.
+    [H20] Storage Capacity +2.
+    [H21] Activate 1 Villager tile.
+    [H22] Every opponent gives you 1 Gold.
+    [H23] Give 1 Relic tile to the Black Market: take 2 Relic tiles from any No Man's Lands.
+    [H24] You may recruit a unit for 2 Rice less.
+    [H25] You may build a building for 1 token less.
+    [H26] You may hire a Hero for 2 Gold less.
+    [H27] All your Governors produce.
+    [H28] Your Techno-farms produce twice.
+    [H29] Draw 2 Relic tiles from the bag.
+    [H30] Gain 1 Gold, and 1 more for each of your Restored Relics.
+    [H31] Move up to 2 of your Governors.
+    [H32] Use the Clan ability of an opponent.
+    [H33] Take 1 Relic tile of an opponent, who gains 2 Gold.
+    [H34] Every opponent discards 1 Hero. Draw 1 Hero.
+    [H35] You may recruit a Governor for free.
+    [H36] You may build a Radio Tower for 2 tokens less.
+    [H37] You may build a Techno-farm for 2 tokens less.
+    [H38] Storage Capacity +1. Take 1 Relic tile from any No Man's Land.
+    [H39] Gain 3 Gold, 1 resource of your choice.
+    [H40] Take 2 tiles from the Black Market, free.
+    [H41] Activate 2 different Villager tiles.
+    [H42] Move up to 2 of your Governors; for each gain 1 token of the new site.
+    [H43] Move 1 Governor of an opponent.
+    [H44] Every opponent gives you 1 resource of their choice. Gain 1 Gold.
+    [H45] You may build a building for 3 tokens less.
+    [H46] You may recruit a Shadow for free.
+    [H47] All your Governors and Techno-farms produce.
+    [H48] Storage Capacity +1. Take 2 Relic tiles from any No Man's Lands.
+    [H49] Perform Recruitment or Construction once more.
+    [H50] Set one of your dice to any value. Draw 2 Heroes.
+    [H51] You may hire a Hero for 4 Gold less.
+   *[H52] Eliminate 1 Governor of an opponent anywhere.
+  }
+daimyo-bonus = { $tile ->
+    [T-BUILD1] You may build 1 building.
+    [T-CAP2] Storage Capacity +2.
+    [T-CAPBM] Storage Capacity +1. Take 1 tile from the Black Market, free.
+    [T-CAPDICE] Storage Capacity +1. Twice: one of your dice +1.
+    [T-DBUILD] Discard 1 Hero: you may build a building for 1 token less.
+    [T-DHIRE] Discard 1 Hero: you may hire a Hero for 3 Gold less.
+    [T-DVILL] Discard 1 Hero: activate 1 Villager tile.
+    [T-GBUILD] Gain 1 Gold. You may build 1 building, paid only in Gold.
+    [T-GDRAW] Gain 1 Gold. Draw 1 Hero.
+    [T-GOV2] Choose one of your Governors: gain 2 tokens of its site.
+    [T-HIRE2] You may hire a Hero for 2 Gold less.
+    [T-REC-1] You may recruit a unit for exactly 1 Rice.
+    [T-REC1] You may recruit a unit for 1 Rice less.
+    [T-RES-1R-1G] Gain 1 Rice, 1 Gold.
+    [T-RES-2M] Gain 2 Metal.
+    [T-RES-2R] Gain 2 Rice.
+    [T-RES-2S] Gain 2 Stone.
+    [T-RESET] Pay 1 Gold: your Recruitment marker returns to the first space.
+    [T-SCAV] Move your Scavenger to another island and take 1 tile there.
+    [T-SCAV2] Pay 1 Gold: move your Scavenger to another island and take 2 tiles there.
+    [T-SHGOLD] Gain 1 Gold for each of your Shadows on the board.
+    [T-STEPS] Pay 1 Gold: do 2 of the 4 steps of Villagers' Help.
+    [T-SWAP] Take 2 Relic tiles from any No Man's Lands. Then return 2 of your tiles to the bag.
+    [T-TOWER2] Choose one of your Radio Towers: gain 2 tokens of its site.
+    [T-TRADE-1G-1R-1M-1S] Pay 1 Gold: gain 1 Rice, 1 Metal, 1 Stone.
+    [T-TRADE-1M-2R-1G] Pay 1 Metal: gain 2 Rice, 1 Gold.
+    [T-TRADE-1R-1M-1S-1G] Pay 1 Rice: gain 1 Metal, 1 Stone, 1 Gold.
+    [T-TRADE-1S-1R-1M-1G] Pay 1 Stone: gain 1 Rice, 1 Metal, 1 Gold.
+    [Y-DRAW-1G] Income: gain 1 Gold. Draw 1 Hero.
+    [Y-DRAW-1R] Income: gain 1 Rice. Draw 1 Hero.
+    [Y-INC-1M-1S] Income: gain 1 Metal, 1 Stone.
+    [Y-INC-1R-1G] Income: gain 1 Rice, 1 Gold.
+    [Y-INC-1R-1M] Income: gain 1 Rice, 1 Metal.
+    [Y-INC-1S-1G] Income: gain 1 Stone, 1 Gold.
+    [Y-INC-2A] Income: gain 2 resources of your choice.
+    [Y-INC-2G] Income: gain 2 Gold.
+   *[Y-INC-2R] Income: gain 2 Rice.
+  }
+daimyo-villager-1 = { $face ->
+    [a] Move 1 of your Governors and gain 1 token of the new site.
+   *[b] Storage Capacity +1.
+  }
+daimyo-villager-2 = { $face ->
+    [a] Draw 2 Heroes.
+   *[b] Gain 1 Rice or 1 Gold.
+  }
+daimyo-villager-3 = { $face ->
+    [a] Take 1 Relic tile where your Scavenger stands.
+   *[b] Gain 1 Metal, 1 Stone.
+  }
+daimyo-board-name = { $board ->
+    [TF1] Terrace Farm
+    [TF2] Hydroponics
+    [TF3] Robot Paddies
+    [TF4] Tithe Barn
+    [RT1] Crane Mast
+    [RT2] Whisper Net
+    [RT3] Beacon Shrine
+   *[RT4] Propaganda Dish
+  }
+daimyo-objective = { $objective ->
+    [O-G1] Envoys
+    [O-G2] Stronghold
+    [O-G3] Builders
+    [O-G4] Broadcast
+    [O-G5] Night Net
+    [O-G6] Restorers
+    [O-G7] Warehouse
+    [O-G8] Warband
+    [O-G9] Granary
+    [O-O1] Keeper of Ages
+    [O-O2] Master Builder
+   *[O-O3] Full Court
+  }
+daimyo-objective-needs = { $objective ->
+    [O-G1] Governors on at least 4 different islands
+    [O-G2] at least 3 Governors on one island
+    [O-G3] at least 4 buildings
+    [O-G4] Radio Towers on at least 2 different islands
+    [O-G5] at least 2 Shadows
+    [O-G6] at least 2 Restored Relics
+    [O-G7] Storage Capacity at least 7
+    [O-G8] at least 6 Hero cards
+    [O-G9] at least 3 Techno-farms
+    [O-O1] at least 4 Restored Relics
+    [O-O2] all 4 Techno-farms or all 4 Radio Towers
+   *[O-O3] all 8 Governors on the board
+  }
+daimyo-objective-gold = { $objective ->
+    [O-G1] 3 PP. Gain 1 resource of your choice.
+    [O-G2] 2 PP. Gain 1 Gold.
+    [O-G3] 3 PP. Gain 1 Gold.
+    [O-G4] 3 PP. Draw 1 Hero.
+    [O-G5] 2 PP. Gain 1 Gold.
+    [O-G6] 3 PP. Storage Capacity +1.
+    [O-G7] 2 PP. Gain 1 resource of your choice.
+    [O-G8] 3 PP. Gain 1 Gold.
+    [O-G9] 3 PP. Gain 1 resource of your choice.
+    [O-O1] 7 PP.
+    [O-O2] 6 PP.
+   *[O-O3] 6 PP.
+  }
+daimyo-objective-silver = { $objective ->
+    [O-G1] 2 PP.
+    [O-G2] 1 PP.
+    [O-G3] 2 PP.
+    [O-G4] 2 PP.
+    [O-G5] 1 PP.
+    [O-G6] 2 PP.
+    [O-G7] 1 PP.
+    [O-G8] 2 PP.
+    [O-G9] 2 PP.
+    [O-O1] –
+    [O-O2] –
+   *[O-O3] –
+  }
+daimyo-solo-top = { $card ->
+    [S1-1] Governor: red / purple, with advantage
+    [S1-2] Techno-farm: any island
+    [S1-3] Governor: any island, with advantage
+    [S1-4] 2 Relic tiles
+    [S1-5] 2 Relic tiles, with advantage
+    [S1-6] Radio Tower: red / purple
+    [S1-7] Governor: blue / purple
+    [S1-8] Governor: any island, with advantage
+    [S2-1] Shadow: red / purple, with advantage
+    [S2-2] Governor: blue / red, with advantage
+    [S2-3] 2 Relic tiles, with advantage
+    [S2-4] Radio Tower: blue / red, with advantage
+    [S2-5] Governor: yellow / purple, with advantage
+    [S2-6] Governor: any island, with advantage
+    [S2-7] Governor: red / yellow, with advantage
+    [S2-8] Shadow: any island, with advantage
+    [S3-1] Shadow: any island, with advantage
+    [S3-2] Governor: any island, with advantage
+    [S3-3] 3 Relic tiles, with advantage
+   *[S3-4] Radio Tower: any island, with advantage
+  }
+daimyo-solo-middle = { $card ->
+    [S1-1] 2 Relic tiles, with advantage
+    [S1-2] Governor: blue / yellow, with advantage
+    [S1-3] 1 Relic tile, with advantage
+    [S1-4] Governor: yellow / purple, with advantage
+    [S1-5] Governor: blue / red, with advantage
+    [S1-6] takes the Mighty Helmet
+    [S1-7] Techno-farm: blue / purple
+    [S1-8] 1 PP
+    [S2-1] 2 Relic tiles, with advantage
+    [S2-2] Shadow: yellow / purple, with advantage
+    [S2-3] Radio Tower: any island, with advantage
+    [S2-4] 2 Relic tiles, with advantage
+    [S2-5] Techno-farm: yellow / purple
+    [S2-6] 2 PP
+    [S2-7] 2 Relic tiles, with advantage
+    [S2-8] Governor: blue / purple, with advantage
+    [S3-1] 3 Relic tiles, with advantage
+    [S3-2] Radio Tower: any island, with advantage
+    [S3-3] Shadow: any island, with advantage
+   *[S3-4] Governor: any island, with advantage
+  }
+daimyo-solo-bottom = { $card ->
+    [S1-1] Radio Tower: blue / yellow, with advantage
+    [S1-2] takes the Mighty Helmet
+    [S1-3] Techno-farm: blue / red
+    [S1-4] Techno-farm: yellow / purple
+    [S1-5] Techno-farm: any island
+    [S1-6] Governor: red / yellow, with advantage
+    [S1-7] 2 Relic tiles
+    [S1-8] 1 Relic tile, with advantage
+    [S2-1] Techno-farm: any island
+    [S2-2] 2 Relic tiles
+    [S2-3] takes the Mighty Helmet
+    [S2-4] Techno-farm: any island
+    [S2-5] Shadow: blue / red, with advantage
+    [S2-6] Radio Tower: yellow / purple
+    [S2-7] Techno-farm: blue / red
+    [S2-8] 1 Relic tile, with advantage
+    [S3-1] takes the Mighty Helmet
+    [S3-2] Techno-farm: any island
+    [S3-3] Techno-farm: any island
+   *[S3-4] 2 Relic tiles, with advantage
+  }
+daimyo-empire-line = { $line ->
+    [EA1] The Empire takes 1 Relic tile, with advantage.
+    [EA2] You discard 1 token or 1 Hero.
+   *[EA3] The Empire places 1 Shadow on any island, with advantage.
+  }
+daimyo-achievement = { $achievement ->
+    [A1] Win as Technology
+    [A2] Win as Nomads
+    [A3] Win as Nature
+    [A4] Win as Aristocrats
+    [A5] Restore 6 Relics
+    [A6] Build all own buildings
+   *[A7] Recruit all own units
+  }
+daimyo-token = { $token ->
+    [rice] Rice
+    [metal] Metal
+    [stone] Stone
+   *[gold] Gold
+  }
+daimyo-action = { $action ->
+    [villagers] Villagers' Help
+    [production] Production
+    [relic] Relic
+    [recruitment] Recruitment
+    [construction] Construction
+    [tax] Tax
+   *[idle] beside the board
+  }
+daimyo-slot = { $slot ->
+    [villagers] Villagers' Help
+    [production] Production
+    [relic] Relic
+    [recruitment] Recruitment
+    [construction] Construction
+    [tax] Tax
+    [idle1] beside the board
+    [idle2] beside the board
+   *[idle3] beside the board
+  }
+daimyo-place = { $place ->
+    [villagers] Villagers' Help
+    [production] Production
+    [relic] Relic
+    [recruitment] Recruitment
+    [construction] Construction
+    [ability] Clan ability
+    [income1] Income, left
+    [income2] Income, right
+   *[action] tile of this action
+  }
+daimyo-die = { $colour ->
+    [blue] blue die
+    [green] green die
+   *[red] red die
+  } { $value }
+daimyo-type = { $type ->
+    [farm] Techno-farm
+   *[tower] Radio Tower
+  }
+daimyo-that-piece = { $piece ->
+    [governor] a Governor
+    [shadow] a Shadow
+    [tower] a Radio Tower
+   *[farm] a Techno-farm
+  }
+daimyo-field = { $field ->
+    [relic] Relic
+    [governor] Governor
+    [tower] Radio Tower
+   *[shadow] Shadow
+  }
+
+## Questions
+
+daimyo-ask-clan = Choose your Clan.
+daimyo-ask-board = { $pass ->
+    [1] Choose a Construction board of either type.
+   *[2] Choose a Construction board of the other type.
+  }
+daimyo-ask-start = { $which ->
+    [1] Place your first Governor on an island where nobody has started. Your Scavenger goes there too.
+   *[2] Place your second Governor on any free site.
+  }
+daimyo-ask-empire-start = { $same ->
+    [1] Empire: place { daimyo-that-piece } on the same island.
+   *[0] Empire: place { daimyo-that-piece } on an island without its Governors.
+  }
+daimyo-ask-merc-die = Give the Mercenaries a die from the middle.
+daimyo-ask-die = Take a die and place it on one of your actions.
+daimyo-ask-idle = No die fits. Take any die and lay it beside your board.
+daimyo-ask-turn = { $done ->
+    [0] Your turn: { daimyo-action } (dice sum { $sum }).
+   *[1] { daimyo-action } is done (dice sum { $sum }). Bonus Actions, or end the turn.
+  }
+daimyo-ask-change = Which die changes, and how?
+daimyo-ask-free-hero = Play a Hero regardless of its strength.
+daimyo-ask-discard = Discard a Hero from your hand.
+daimyo-ask-villager = { $left ->
+    [one] Activate a Villager tile.
+   *[other] Activate { $left } different Villager tiles.
+  }
+daimyo-ask-gain = { $left ->
+    [one] Choose 1 resource.
+   *[other] Choose { $left } resources, one by one.
+  }
+daimyo-ask-lift = Which of your Governors moves?{ $collect ->
+    [0] {""}
+   *[other] {" "}You gain { $collect } of its token there.
+  }
+daimyo-ask-move = Where does the Governor of site { $site } { daimyo-on-island } go?{ $collect ->
+    [0] {""}
+   *[other] {" "}You gain { $collect } of its token there.
+  }
+daimyo-ask-travel = Where does your Scavenger go?
+daimyo-ask-relic = Scavenger { daimyo-on-island }, in any order:{ $taken ->
+    [0] {" "}Take a tile.
+   *[other] {""}
+  }{ $searched ->
+    [0] {" "}Search.
+   *[other] {""}
+  }{ $bought ->
+    [0] {" "}Buy.
+   *[other] {""}
+  }
+daimyo-ask-take = Take a Relic tile { $source ->
+    [market] from the Black Market
+    [board] from any No Man's Land
+   *[other] where your Scavenger stands
+  } ({ $left } left).
+daimyo-ask-search = Search { daimyo-on-island }: discard up to { $most } tiles to the Black Market ({ $done } so far).
+daimyo-ask-drop = { $after ->
+    [0] Your Storage is full. Discard a tile before you take: { daimyo-relic-tile }.
+   *[1] You drew: { daimyo-relic-tile }. Your Storage is too full: discard a tile.
+  }
+daimyo-ask-give-tile = { $bag ->
+    [1] Return a tile to the bag
+   *[0] Give a tile to the Black Market
+  } ({ $left })
+daimyo-ask-recruit = Recruit a Governor or a Shadow for { $price } Rice (you have { $have }).{ $single ->
+    [1] {" "}One unit only.
+   *[other] {""}
+  }
+daimyo-ask-eliminate = { $island ->
+    [any] Which opponent Governor is eliminated?
+   *[other] Which Governor { daimyo-on-island } is eliminated?
+  }
+daimyo-ask-build = What do you build?{ $gold ->
+    [1] {" "}All of it is paid in Gold.
+   *[other] {""}
+  }{ $discount ->
+    [0] {""}
+   *[other] {" "}Discount: { $discount }.
+  }
+daimyo-ask-spare = { daimyo-type }: which token do you save ({ $left } left)?
+daimyo-ask-site = { daimyo-type }: on which site?
+daimyo-ask-place-tile = Where does this Bonus tile go? { daimyo-bonus }
+daimyo-ask-steps = Which 2 steps of Villagers' Help?
+daimyo-ask-raise = Which die gets +1?
+daimyo-ask-set-die = Set one of your dice.
+daimyo-ask-hire = Hire a Hero? You have { $gold } Gold.{ $discount ->
+    [0] {""}
+   *[other] {" "}Discount: { $discount }.
+  }
+daimyo-ask-helmet = Who gets the Mighty Helmet and begins the next round?
+daimyo-ask-collect = { $piece ->
+    [tower] Which Radio Tower gives { $count } tokens?
+   *[governor] Which Governor gives { $count } tokens?
+  }
+daimyo-ask-choose = Choose: { $one ->
+    [rice] 1 Rice
+    [gold] 1 Gold
+    [recruitment] Recruitment
+   *[construction] Construction
+  } or { $two ->
+    [rice] 1 Rice
+    [gold] 1 Gold
+    [recruitment] Recruitment
+   *[construction] Construction
+  }?
+daimyo-ask-copy = Whose Clan ability do you use?
+daimyo-ask-steal = Take a Relic tile of an opponent?
+daimyo-ask-tribute = Which resource do you give away?
+daimyo-ask-exile = Which opponent Governor do you move?
+daimyo-ask-merc-relic = Mercenaries: swap one tile with the bag, or take two tiles of one island.
+daimyo-ask-merc-lift = Mercenaries ({ daimyo-field }): which piece on the board moves?
+daimyo-ask-merc-place = { $moved ->
+    [0] Mercenaries ({ daimyo-field }): where is it placed?
+   *[1] Mercenaries ({ daimyo-field }): where does it move?
+  }
+daimyo-ask-cover = Empire, card { $card }: which die covers a field? The two other fields act.
+daimyo-ask-empire-place = Empire: where does it place { daimyo-that-piece }?
+daimyo-ask-empire-tile = Empire: which Relic tile does it take ({ $left } left)?
+daimyo-ask-empire-toll = The Empire demands: discard 1 token or 1 Hero.
+
+## Answers. $player is the name of the seat in "helmet" and "steal".
+
+daimyo-act-clan = { daimyo-clan }
+daimyo-act-board = { $board } · { daimyo-board-name }
+daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-idle = { daimyo-die }
+daimyo-act-main = Perform the Main Action
+daimyo-act-play = Play: { daimyo-hero }
+daimyo-act-discard = Discard: { daimyo-hero }
+daimyo-act-change = { daimyo-slot }: { $way ->
+    [up] +1
+   *[down] −1
+  }
+daimyo-act-ability = Clan ability
+daimyo-act-tile = Bonus tile: { daimyo-place }
+daimyo-act-reset = Restart the cost cycle
+daimyo-act-end = End the turn
+daimyo-act-stop = Done
+daimyo-act-villager = Villager tile { $tile }
+daimyo-act-gain = { daimyo-token }
+daimyo-act-give = { daimyo-token }
+daimyo-act-govern = Governor: { daimyo-island }, site { $site }
+daimyo-act-shadow = Shadow: { daimyo-island }, space { $space }
+daimyo-act-eliminate = Eliminate: { daimyo-island }, site { $site }
+daimyo-act-lift = Governor from: { daimyo-island }, site { $site }
+daimyo-act-lift-shadow = Shadow from: { daimyo-island }, space { $space }
+daimyo-act-lift-tower = Radio Tower from: { daimyo-island }, site { $site }
+daimyo-act-collect = { daimyo-island }, site { $site }
+daimyo-act-build = { daimyo-type }
+daimyo-act-spare = { daimyo-token }
+daimyo-act-site = { daimyo-island }, site { $site }
+daimyo-act-place = { daimyo-place }
+daimyo-act-travel = { daimyo-island }
+daimyo-act-take = Take the tile: { daimyo-island }, space { $space }
+daimyo-act-search = Search, pay: { daimyo-token }
+daimyo-act-bin = Discard the tile: { daimyo-island }, space { $space }
+daimyo-act-market = Black Market: { daimyo-relic-tile }
+daimyo-act-ransom = Buy from the Mercenaries: { daimyo-relic-tile }
+daimyo-act-steal = { $player }: { daimyo-relic-tile }
+daimyo-act-drop = { daimyo-relic-tile }
+daimyo-act-steps = { $steps ->
+    [capacity-draw] Capacity and card
+    [capacity-helmet] Capacity and Helmet
+    [capacity-villager] Capacity and Villager tile
+    [draw-helmet] Card and Helmet
+    [draw-villager] Card and Villager tile
+   *[helmet-villager] Helmet and Villager tile
+  }
+daimyo-act-raise = +1: { daimyo-slot }
+daimyo-act-set = { daimyo-slot }: { $value }
+daimyo-act-hire = Hire: { daimyo-hero }
+daimyo-act-helmet = { $player }
+daimyo-act-choose = { $branch ->
+    [rice] 1 Rice
+    [gold] 1 Gold
+    [recruitment] Recruitment
+   *[construction] Construction
+  }
+daimyo-act-copy = { daimyo-clan }
+daimyo-act-merc = { daimyo-field }, die { $value }
+daimyo-act-swap = Swap: { daimyo-island }, space { $space }
+daimyo-act-loot = Two tiles: { daimyo-island }, { $spaces }
+daimyo-act-cover = { daimyo-die }
+
+## Story
+
+daimyo-log-clan = { $player }: { daimyo-clan }.
+daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
+daimyo-log-automaton-clan = { $player }: pieces of the { daimyo-clan }.
+daimyo-log-round = Round { $round }. Dice by value, blue, green, red: { $dice }.
+daimyo-log-turn = { $player }: turn { $turn }.
+daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
+daimyo-log-die-idle = { $player } lays aside: { daimyo-die }.
+daimyo-log-main = { $player }: { daimyo-action }.
+daimyo-log-ability = { $player } uses the ability: { daimyo-clan }.
+daimyo-log-copied = { $player } copies the ability: { daimyo-clan }.
+daimyo-log-tile = { $player } uses a Bonus tile: { daimyo-bonus }
+daimyo-log-tile-placed = { $player } lays a Bonus tile ({ daimyo-place }): { daimyo-bonus }
+daimyo-log-played = { $player } plays: { daimyo-hero }. { daimyo-hero-does }
+daimyo-log-discarded = { $player } discards: { daimyo-hero }.
+daimyo-log-drew = { $player } draws: { daimyo-hero }.
+daimyo-log-drew-hidden = { $player } draws a Hero.
+daimyo-log-no-card = { $player } has no card to draw.
+daimyo-log-shuffled = { $player } shuffles the discard pile.
+daimyo-log-hired = { $player } hires: { daimyo-hero }.
+daimyo-log-took-hero = { $player } takes from the market: { daimyo-hero }.
+daimyo-log-market = Market, slot { $slot }: { daimyo-hero }.
+daimyo-log-market-top = New top of the deck: { daimyo-hero }.
+daimyo-log-die-changed = { $player } turns the die ({ daimyo-slot }) to { $value }.
+daimyo-log-villager = { $player }: { $tile ->
+    [1] { daimyo-villager-1 }
+    [2] { daimyo-villager-2 }
+   *[3] { daimyo-villager-3 }
+  }
+daimyo-log-helmet = { $player } has the Mighty Helmet.
+daimyo-log-capacity = { $player }: Storage Capacity { $capacity }.
+daimyo-log-travelled = { $player }: the Scavenger goes { daimyo-to-island }.
+daimyo-log-took-tile = { $player } takes: { daimyo-relic-tile }.
+daimyo-log-drew-tile = { $player } draws from the bag: { daimyo-relic-tile }.
+daimyo-log-duplicate = A second copy goes to the Black Market: { daimyo-relic-tile }.
+daimyo-log-dropped-tile = { $player } discards to the Black Market: { daimyo-relic-tile }.
+daimyo-log-returned-tile = { $player } returns to the bag: { daimyo-relic-tile }.
+daimyo-log-searched = { $player } searches; to the Black Market: { daimyo-relic-tile }.
+daimyo-log-refill = New { daimyo-on-island }: { daimyo-relic-tile }.
+daimyo-log-bag-filled = The Black Market goes into the empty bag ({ $tiles }).
+daimyo-log-restored = { $player } restores the { daimyo-relic-name } (Influence +{ $influence }).
+daimyo-log-governor = { $player }: Governor { daimyo-on-island }, site { $site }.
+daimyo-log-shadow = { $player }: Shadow { daimyo-on-island }, space { $space }.
+daimyo-log-farm = { $player }: Techno-farm { daimyo-on-island }, site { $site }.
+daimyo-log-tower = { $player }: Radio Tower { daimyo-on-island }, site { $site }.
+daimyo-log-eliminated = { $player } loses a Governor { daimyo-on-island }, site { $site }.
+daimyo-log-track-reset = { $player } restarts the cost cycle.
+daimyo-log-objective = { $player }: Objective – { daimyo-objective } ({ $field ->
+    [gold] gold field
+   *[silver] silver field
+  }).
+daimyo-log-merc-die = { $player } gives the Mercenaries a { $value } ({ daimyo-field }).
+daimyo-log-merc-swap = Mercenaries: back into the bag goes { daimyo-relic-tile }.
+daimyo-log-merc-tile = The Mercenaries take: { daimyo-relic-tile }.
+daimyo-log-solo-card = The Empire shows card { $card }.
+daimyo-log-cover = Empire, covered with: { daimyo-die }.
+daimyo-log-empire-ability = Empire ability, dice sum { $sum }: { daimyo-empire-line }
+daimyo-log-empire-returns = The Empire puts all its Relic tiles back into the bag; its markers stay.
+daimyo-log-unseen-hero = The unseen Hero of the Empire was: { daimyo-hero }.
+daimyo-log-army = { $player }: army { $army }.
+
+## Why not, and what to mind
+
+daimyo-no-advantage = The Empire must act with advantage: choose one of the marked places.
+daimyo-no-at-least-one = Discard at least one tile.
+daimyo-no-board-taken = This board is taken.
+daimyo-no-board-type = You already have a board of this type.
+daimyo-no-bought = You have bought in this leg already.
+daimyo-no-clan-taken = This Clan is taken.
+daimyo-no-cost = Its cost cannot be paid.
+daimyo-no-die-limit = A die never goes below 1 or above 6.
+daimyo-no-done-before = You have done this already this turn.
+daimyo-no-duplicate = Two equal loose tiles are not allowed: { daimyo-relic-tile }.
+daimyo-no-empire-island = The Empire starts on different islands, as its level says.
+daimyo-no-field-taken = This field already has its die.
+daimyo-no-for-nothing = It would do nothing now.
+daimyo-no-gold = It costs { $price } Gold; you have { $have }.
+daimyo-no-gold-is-no-resource = Gold is not a resource here.
+daimyo-no-have-none = You have none of it.
+daimyo-no-helmet-gone = The Helmet can only be taken before the first Blue action of the round.
+daimyo-no-hero-done = One Hero per turn is played by strength.
+daimyo-no-island-not-in-play = This island is not in play.
+daimyo-no-island-started = Another player has started on this island.
+daimyo-no-main-done = The Main Action of this turn is done.
+daimyo-no-main-first = Perform the Main Action first.
+daimyo-no-must-move = The ability must be carried out.
+daimyo-no-no-bonus-tile = There is no Bonus tile for this action.
+daimyo-no-no-building-left = All 4 buildings of this type are built.
+daimyo-no-no-die = None of your dice lies there.
+daimyo-no-no-governor-left = You have no Governor left.
+daimyo-no-no-merc-piece = The Mercenaries have no such piece there.
+daimyo-no-no-own-governor = None of your Governors stands there, or it has moved already.
+daimyo-no-no-own-piece = You have no such piece there.
+daimyo-no-no-shadow-left = You have no Shadow left.
+daimyo-no-no-such-die = There is no such die in the middle.
+daimyo-no-no-such-opponent = No opponent has this Clan.
+daimyo-no-no-such-player = There is no such player.
+daimyo-no-no-target = There is no Governor that could be hit.
+daimyo-no-no-tile = There is no such tile.
+daimyo-no-not-here = Not from this place.
+daimyo-no-not-in-cost = This token is not part of the cost.
+daimyo-no-not-in-hand = This Hero is not in your hand.
+daimyo-no-not-in-market = This Hero is not in the market.
+daimyo-no-not-loose = You have no such loose tile.
+daimyo-no-not-possible = That is not possible now.
+daimyo-no-occupied = This space is taken.
+daimyo-no-only-governor = Only a Governor may be recruited now.
+daimyo-no-only-shadow = Only a Shadow may be recruited now.
+daimyo-no-other-choice = This choice belongs to another card.
+daimyo-no-other-colour = The colour does not fit.
+daimyo-no-other-island = Only on the island of the Shadow.
+daimyo-no-other-piece = Another piece is placed now.
+daimyo-no-other-tile = This tile was activated already.
+daimyo-no-other-type = Only the other type of building.
+daimyo-no-played-before = The same Hero is never played twice in one turn.
+daimyo-no-price = You cannot pay for it.
+daimyo-no-reset = Only from the last space of the track, for 2 Gold.
+daimyo-no-rice = It costs { $price } Rice; you have { $have }.
+daimyo-no-scavenger-is-here = Your Scavenger must go to another island.
+daimyo-no-searched = You have searched in this leg already.
+daimyo-no-space-taken = Your die already lies there: { daimyo-action }.
+daimyo-no-storage-full = Your Storage is full ({ $capacity }) and holds no loose tile to discard.
+daimyo-no-strength = No dice of yours sum exactly to { $strength }.
+daimyo-no-sum = Your dice sum to { $sum }; { $need } are needed.
+daimyo-no-taken = You have taken a tile in this leg already.
+daimyo-mind-covers-tile = This covers another Bonus tile for good.
+daimyo-mind-nothing-happens = Nothing would happen now.
+
+## Terms of the rules
+
+daimyo-term-clan = Clan
+daimyo-term-clan_nature = Clan of Nature
+daimyo-term-clan_tech = Clan of Technology
+daimyo-term-clan_nomads = Clan of Nomads
+daimyo-term-clan_aristo = Clan of Aristocrats
+daimyo-term-governor = Governor
+daimyo-term-shadow = Shadow
+daimyo-term-scavenger = Scavenger
+daimyo-term-unit = unit
+daimyo-term-island = island
+daimyo-term-central_island = central island
+daimyo-term-prod_zone = Production Zone
+daimyo-term-prod_site = Production Site
+daimyo-term-nml = No Man's Land
+daimyo-term-danger = Dangerous Neighbourhood
+daimyo-term-altar = Altar
+daimyo-term-influence = Influence
+daimyo-term-influence_track = Influence track
+daimyo-term-pp = Popularity Point (PP)
+daimyo-term-pp_track = Popularity track
+daimyo-term-gold_banner = golden banner
+daimyo-term-silver_banner = silver banner
+daimyo-term-rice = Rice
+daimyo-term-metal = Metal
+daimyo-term-stone = Stone
+daimyo-term-gold = Gold
+daimyo-term-resource = resource
+daimyo-term-supply = general supply
+daimyo-term-own_supply = own supply
+daimyo-term-relic_tile = Relic tile
+daimyo-term-relic = Relic
+daimyo-term-restore = Restore a Relic
+daimyo-term-relic_marker = Relic marker
+daimyo-term-storage = Storage
+daimyo-term-capacity = Storage Capacity
+daimyo-term-black_market = Black Market
+daimyo-term-search = Search the No Man's Land
+daimyo-term-techno_farm = Techno-farm
+daimyo-term-radio_tower = Radio Tower
+daimyo-term-construction_board = Construction board
+daimyo-term-surcharge = surcharge
+daimyo-term-bonus_tile = Bonus Action tile
+daimyo-term-clan_board = Clan board
+daimyo-term-main_action = Main Action
+daimyo-term-bonus_action = Bonus Action
+daimyo-term-act_blue = Villagers' Help
+daimyo-term-act_prod = Production
+daimyo-term-act_relic = Relic
+daimyo-term-act_recruit = Recruitment
+daimyo-term-act_build = Construction
+daimyo-term-act_tax = Tax
+daimyo-term-villager_tile = Villager tile
+daimyo-term-hero = Hero
+daimyo-term-hero_market = Heroes' Market
+daimyo-term-strength = strength
+daimyo-term-hire = hire (a Hero)
+daimyo-term-recruit = recruit (a unit)
+daimyo-term-recruit_track = Recruitment track
+daimyo-term-reset_cycle = restart the cost cycle
+daimyo-term-clan_ability = Clan ability
+daimyo-term-helmet = Mighty Helmet
+daimyo-term-objective = Objective card
+daimyo-term-income = Income
+daimyo-term-army = army
+daimyo-term-aggressive = aggressive Hero (!)
+daimyo-term-mercs = Mercenaries
+daimyo-term-empire = Empire
+daimyo-term-solo_card = Solo card
+daimyo-term-empire_ability = Empire Ability card
+daimyo-term-advantage = with advantage
+daimyo-term-compensation = compensation
+daimyo-term-achievement = achievement
