@@ -29,7 +29,7 @@ class Style:
         turns: int = 1,
         hunch_ends: int = 160,
         trust: float = 1.0,
-        most_nodes: int = 200_000,
+        most_nodes: int = 100_000,
     ) -> None:
         self.curiosity = curiosity  # weight of what was tried little
         self.turns = turns  # how many further turns a try plays on before it is judged; FULL: to the end
@@ -264,7 +264,7 @@ def decide(tree: Tree, actions: list[int]) -> Choice:
         tried = root.tries[arm]
         quality = root.sums[arm] / tried if tried > 0 else 0.0
         why.append(Weight(actions[i], tree.in_points(quality), tried))
-        rank = float(tried) + quality * 0.999
+        rank = float(tried) + 0.5 * quality + 0.49 * root.hunches[arm]
         if rank > best_rank:
             best_rank = rank
             best = i
