@@ -4,7 +4,7 @@ import asyncio
 
 from tests.server.killing import kill_again_and_again
 from tests.server.table_client import Server
-from tests.server.test_store import check_migrations, in_hall, open_table
+from tests.server.test_store import check_migrations, in_hall, open_table, stored_lines
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.store import Store
@@ -62,7 +62,7 @@ def test_two_processes_cannot_both_win_a_line(postgres: str) -> None:
                 ]
                 results = await asyncio.gather(*moves, return_exceptions=True)
                 assert results.count(False) == 1
-                assert table.course.lines == other.course.lines == [line[0] for line in await one.store.lines(table.id)]
+                assert table.course.lines == other.course.lines == await stored_lines(one, table.id)
         finally:
             await two.close()
 

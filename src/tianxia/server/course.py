@@ -41,7 +41,7 @@ class Made:
 
 
 class Line:
-    """One line of the record as it is stored."""
+    """One new line of the record."""
 
     __slots__ = ("by", "request", "reveals", "text")
 
@@ -79,8 +79,10 @@ class Course:
         self.state: State = self.at(0)
 
     @staticmethod
-    def of(record: Record, rows: Iterable[Line], snapshots: dict[int, str], snapshot_every: int) -> "Course":
-        """From the stored lines and snapshots (by line number)."""
+    def of(
+        record: Record, rows: Iterable[tuple[str, str, bool, str | None]], snapshots: dict[int, str], snapshot_every: int
+    ) -> "Course":
+        """From the stored lines (text, by, reveals, request) and snapshots (by line number)."""
         course = Course.__new__(Course)
         course.game = record.game
         course.record = record
@@ -92,15 +94,15 @@ class Course:
         if 0 in snapshots:
             course._positions[0] = snapshots[0]
         parse = course.game.actions.parse
-        for row in rows:
-            head, _, rest = row.text.partition(" ")
+        for text, by, reveals, request in rows:
+            head, _, rest = text.partition(" ")
             if head == "undo":
                 course._forget(int(rest))
             else:
-                course.moves.append(Made(int(head), parse(rest), row.by, row.reveals))
-            course.lines.append(row.text)
-            if row.request is not None:
-                course.requests.add(row.request)
+                course.moves.append(Made(int(head), parse(rest), by, reveals))
+            course.lines.append(text)
+            if request is not None:
+                course.requests.add(request)
             snapshot = snapshots.get(len(course.lines))
             if snapshot is not None:
                 course._positions[len(course.moves)] = snapshot

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from tianxia.engine.game import BadSetup, Setup
 from tianxia.engine.record import MAX_SEED, BadRecord, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
-from tianxia.server.course import Course, Line
+from tianxia.server.course import Course
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change, Conflict, as_json
@@ -92,7 +92,7 @@ class Opening:
                 if seat.guest is not None and name:
                     seat.name = name
         header = Record(record.game, setup, record.seed, [], [], record.start)
-        rows = [Line(text, by, reveals) for text, by, reveals in found["lines"]]
+        rows = [(text, by, reveals, None) for text, by, reveals in found["lines"]]
         return await self._write(guest, header, seats, rows, dict(found["snapshots"]), open_book=True)
 
     async def branch(self, table: Table, guest: str, move: int, seat: int, bot: str) -> Table:
@@ -138,7 +138,7 @@ class Opening:
         guest: str,
         record: Record,
         seats: list[Seat],
-        rows: list[Line] | None = None,
+        rows: Sequence[tuple[str, str, bool, str | None]] = (),
         snapshots: dict[int, str] | None = None,
         origin: tuple[str, int] | None = None,
         open_book: bool = False,
@@ -164,7 +164,7 @@ class Opening:
             "created": now,
         }
         every = self.tables.settings.snapshot_every
-        table = Table(row, seats, Course.of(record, rows or [], snapshots or {}, every))
+        table = Table(row, seats, Course.of(record, rows, snapshots or {}, every))
         step = table.course.prepare_forced() if table.status == "playing" else None
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
@@ -173,9 +173,9 @@ class Opening:
         change.new_table = {**row, **summary}
         for i, seat in enumerate(seats):
             change.new_seats.append({"table_id": table.id, "seat": i, "guest": seat.guest, "bot": seat.bot, "name": seat.name})
-        for i, line in enumerate(rows or []):
-            stored = {"table_id": table.id, "n": i + 1, "text": line.text, "by": line.by}
-            change.lines.append({**stored, "reveals": line.reveals, "request": None, "at": now})
+        for i, (text, by, reveals, _) in enumerate(rows):
+            stored = {"table_id": table.id, "n": i + 1, "text": text, "by": by}
+            change.lines.append({**stored, "reveals": reveals, "request": None, "at": now})
         for n, position in (snapshots or {}).items():
             change.snapshots.append({"table_id": table.id, "n": n, "position": position})
         if step is not None:

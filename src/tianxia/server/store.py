@@ -68,6 +68,29 @@ _TAKE_SEAT = (
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
+_TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
+_s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
+_SEATS = sa.select(_s.guest, _s.bot, _s.name).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
+_LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
+_SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"))
+
+
+class Stored:
+    """A table as it is stored: its header, seats (guest, bot, name), lines (text, by, reveals, request), snapshots by line."""
+
+    def __init__(
+        self,
+        row: Row,
+        seats: list[tuple[str | None, str | None, str]],
+        lines: Sequence[tuple[str, str, bool, str | None]],
+        snapshots: dict[int, str],
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.lines = lines
+        self.snapshots = snapshots
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
@@ -140,29 +163,22 @@ class Store:
 
     # ---- reading ----
 
-    async def table(self, table: str) -> Row | None:
+    async def table(self, table: str) -> "Stored | None":
+        """Everything about one table, over one connection."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table))
-            row = found.mappings().one_or_none()
-            return {str(k): v for k, v in row.items()} if row is not None else None
+            row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
+            if row is None:
+                return None
+            seats = [(r[0], r[1], r[2]) for r in await connection.execute(_SEATS, {"id_": table})]
+            lines = (await connection.execute(_LINES, {"id_": table})).all()
+            snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, snapshots)
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self.engine.connect() as connection:
             query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
             found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
-
-    async def lines(self, table: str) -> list[tuple[str, str, bool, str | None]]:
-        c = schema.lines.c
-        async with self.engine.connect() as connection:
-            query = sa.select(c.text, c.by, c.reveals, c.request).where(c.table_id == table).order_by(c.n)
-            return [(r[0], r[1], r[2], r[3]) for r in await connection.execute(query)]
-
-    async def snapshots(self, table: str) -> dict[int, str]:
-        c = schema.snapshots.c
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(c.n, c.position).where(c.table_id == table))
-            return {r[0]: r[1] for r in found}
 
     async def table_of_request(self, request: str) -> str | None:
         c = schema.tables.c

@@ -15,12 +15,12 @@ from weakref import WeakValueDictionary
 from tianxia.engine.actions import BadWords
 from tianxia.engine.game import Illegal
 from tianxia.engine.record import BadRecord
-from tianxia.server.course import BOT, PERSON, Course, Line, Step
+from tianxia.server.course import BOT, PERSON, Course, Step
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
-from tianxia.server.store import Change, Conflict, Row, Store, as_json
+from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
 from tianxia.server.thinkers import Thinkers, check_bot
 from tianxia.server.views import result_plain
@@ -65,22 +65,20 @@ class Tables:
     async def _load(self, table: str) -> Table:
         if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
             raise unknown_table(table)
-        row = await self.store.table(table)
-        if row is None:
+        stored = await self.store.table(table)
+        if stored is None:
             raise unknown_table(table)
-        seats = [Seat(s["guest"], s["bot"], s["name"]) for s in await self.store.seats([table])]
-        loaded = Table(row, seats, await self._course(row))
+        loaded = Table(stored.row, [Seat(*seat) for seat in stored.seats], self._course(stored))
         known = self._known.setdefault(table, loaded)
         self.wake_bots(known)
         return known
 
-    async def _course(self, row: Row) -> Course:
+    def _course(self, stored: Stored) -> Course:
         try:
-            record = record_of_row(row)
+            record = record_of_row(stored.row)
         except BadRecord as error:
             raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
-        rows = [Line(text, by, reveals, request) for text, by, reveals, request in await self.store.lines(row["id"])]
-        return Course.of(record, rows, await self.store.snapshots(row["id"]), self.settings.snapshot_every)
+        return Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
 
     # ---- changing ----
 
@@ -254,10 +252,10 @@ class Tables:
         self.wake_bots(table)
 
     async def _read_again(self, table: Table) -> None:
-        row = await self.store.table(table.id)
-        if row is not None:
-            table.seats = [Seat(s["guest"], s["bot"], s["name"]) for s in await self.store.seats([table.id])]
-            table.course = await self._course(row)
+        stored = await self.store.table(table.id)
+        if stored is not None:
+            table.seats = [Seat(*seat) for seat in stored.seats]
+            table.course = self._course(stored)
             table.undo_asked = None
             self.live.changed(table)
 
