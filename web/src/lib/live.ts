@@ -4,7 +4,7 @@ import type { TableData, Told } from "./types";
 
 export interface LiveEars {
   table(data: TableData, from: number, moves: Told[]): void;
-  done(request: string, asked: boolean): void;
+  done(request: string, line: number): void;
   error(request: string | null, refusal: Refusal): void;
   thinking(seats: number[]): void;
   here(people: number, watchers: number): void;
@@ -95,7 +95,7 @@ export class Live {
       this.ears.table(table, story.from, story.moves);
     } else if (m.type === "done" && request !== null) {
       this.#unanswered.delete(request);
-      this.ears.done(request, message["asked"] === true);
+      this.ears.done(request, Number(message["line"]));
     } else if (m.type === "error") {
       if (request !== null) this.#unanswered.delete(request);
       this.ears.error(request, refusalOf(message, 0));

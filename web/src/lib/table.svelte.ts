@@ -68,7 +68,7 @@ export class Table {
     this.cursor = first.move;
     this.#live = new Live(first.table, {
       table: (data, from, moves) => this.#heard(data, from, moves),
-      done: (request) => this.#answered(request),
+      done: (request, line) => this.#answered(request, line),
       error: (request, refusal) => this.#refused(request, refusal),
       thinking: (seats) => (this.thinking = seats),
       here: (people, watchers) => (this.here = { people, watchers }),
@@ -313,7 +313,7 @@ export class Table {
         return;
       }
     }
-    if (this.#heading !== null && this.#heading !== move) return;
+    if ((this.#heading !== null && this.#heading !== move) || move > this.latest.move) return;
     this.#heading = null;
     const before = measure(this.root);
     this.position = past;
@@ -397,8 +397,10 @@ export class Table {
     void this.#follow();
   }
 
-  #answered(request: string): void {
-    if (request === this.#request) this.#request = "";
+  #answered(request: string, line: number): void {
+    if (request !== this.#request) return;
+    this.#request = "";
+    if (this.latest.line >= line) this.sending = false;
   }
 
   #refused(request: string | null, refusal: Refusal): void {

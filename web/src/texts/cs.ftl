@@ -269,6 +269,7 @@ error-unknown-bot = Takový bot neexistuje.
 error-unknown-language = Takový jazyk neexistuje.
 error-unknown-seat = Takové místo neexistuje.
 error-unknown-move = Takový krok neexistuje.
+error-not-allowed = Takto se to zde nedělá.
 error-not-found = Nic zde není.
 error-not-open = U tohoto stolu není volné místo.
 error-not-started = Některá místa jsou ještě volná.

@@ -265,6 +265,7 @@ error-unknown-bot = There is no such bot.
 error-unknown-language = There is no such language.
 error-unknown-seat = There is no such seat.
 error-unknown-move = There is no such move.
+error-not-allowed = That is not done here this way.
 error-not-found = Nothing is found here.
 error-not-open = No seat of this table is open.
 error-not-started = Seats are still open.

@@ -269,6 +269,7 @@ error-unknown-bot = Nie ma takiego bota.
 error-unknown-language = Nie ma takiego języka.
 error-unknown-seat = Nie ma takiego miejsca.
 error-unknown-move = Nie ma takiego ruchu.
+error-not-allowed = Tak się tego tu nie robi.
 error-not-found = Niczego tu nie ma.
 error-not-open = Przy tym stole nie ma wolnego miejsca.
 error-not-started = Są jeszcze wolne miejsca.

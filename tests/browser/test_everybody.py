@@ -1,0 +1,169 @@
+"""Everybody can use it: axe-core finds nothing, nothing is too small, nothing scrolls sideways, no word is left out."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ME = {"who": "me", "name": "Ann"}
+RANDOM = {"who": "bot", "bot": "random"}
+ENGLISH = re.compile(r"\b(the|and|your|you|with|this|from|turn|coins?|clay|worker|points|wins|take|place|round)\b", re.IGNORECASE)
+# names of fonts, people and things that are the same in every language
+SAME = {"english", "tianxia", "ann"}
+
+
+def _violations(page: Page) -> list[str]:
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.add_script_tag(path=str(AXE))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]]
+
+
+SMALL = """() => {
+  const out = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, e = node.parentElement;
+    if (!node.textContent.trim() || !e || e.closest('.visually-hidden')) continue;
+    if (!e.checkVisibility({visibilityProperty: true})) continue;
+    let size = parseFloat(getComputedStyle(e).fontSize);
+    const svg = e.closest('svg');
+    if (svg && e.getScreenCTM) size *= Math.abs(e.getScreenCTM().a);
+    if (size < 11.95) out.push(size.toFixed(1) + ' px: ' + node.textContent.trim().slice(0, 30));
+  }
+  return [...new Set(out)];
+}"""
+TINY = """() => {
+  const out = [];
+  for (const e of document.querySelectorAll('button, select, input:not(.visually-hidden), summary, [data-place].can')) {
+    if (!e.checkVisibility({visibilityProperty: true})) continue;
+    const b = e.getBoundingClientRect();
+    const name = e.dataset.place || e.textContent.trim() || e.className;
+    if (b.width < 23.5 || b.height < 23.5) out.push(name + ' ' + b.width.toFixed() + '×' + b.height.toFixed());
+  }
+  return out;
+}"""
+
+
+def _fits(page: Page) -> None:
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} px too wide"
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TINY) == []
+
+
+def _in_play(page: Page, moves: int, seed: int = 6) -> str:
+    table = open_table(page, [ME, RANDOM, RANDOM], seed=seed)
+    play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(seed))
+    show(page, table)
+    page.wait_for_selector(".options button")
+    return table
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
+    page = opened.page(SIZES[size], theme=theme)
+    page.wait_for_selector("article button")
+    assert _violations(page) == []
+    page.get_by_role("button", name="Open a table").first.click()
+    page.wait_for_selector("dialog form")
+    assert _violations(page) == []
+    _in_play(page, 70)
+    assert _violations(page) == []
+    page.locator("#tab-points").click()
+    page.wait_for_selector(".panel table")
+    assert _violations(page) == []
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector("dialog .rule")
+    assert _violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_selector(".bar.past")
+    assert _violations(page) == []
+
+
+def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [RANDOM, RANDOM])
+    page.wait_for_timeout(200)
+    for _ in range(200):
+        if now(page, table)["status"] == "over":
+            break
+        page.wait_for_timeout(100)
+    show(page, table)
+    page.wait_for_selector('.bar[data-state="over"]')
+    assert _violations(page) == []
+
+
+def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM], seed=3)
+    play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "inner", random.Random(3))
+    show(page, table)
+    slot = page.locator('[data-place="slot:inner"]')
+    slot.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chooser button")
+    assert _violations(page) == []
+    page.keyboard.press("Escape")
+    page.locator('[data-place="master:builder"]').hover()
+    page.wait_for_selector(".tip")
+    assert _violations(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened, size: str, language: str) -> None:
+    page = opened.page(SIZES[size], language=language)
+    page.wait_for_selector("article button")
+    _fits(page)
+    texts = [page.inner_text("body")]
+    table = _in_play(page, 40, seed=12)
+    _fits(page)
+    texts.append(page.inner_text("body"))
+    page.locator("#tab-points").click()
+    page.wait_for_selector(".panel table")
+    texts.append(page.inner_text(".panel"))
+    assert now(page, table)["game"] == "terracotta"
+    for text in texts:
+        assert not re.search(r"\b[a-z]+-(?:ui|ask|act|log|no|mind|what|source|term)-", text), (
+            "an id is shown instead of its words"
+        )
+        if language != "en":
+            found = {w.lower() for w in ENGLISH.findall(text)} - SAME
+            assert not found, f"English left over: {found}"
+
+
+def test_the_desktop_table_needs_no_scrolling(opened: Opened) -> None:
+    page = opened.page(DESKTOP)
+    _in_play(page, 30)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    cut = page.evaluate("() => { const v = document.querySelector('.board .view'); return v.scrollHeight - v.clientHeight; }")
+    assert cut <= 1, f"{cut} px of the board are cut off"
+
+
+def test_the_phone_keeps_the_question_in_sight(opened: Opened) -> None:
+    page = opened.page(PHONE)
+    _in_play(page, 30)
+    for where in (0, 600, 1500):
+        page.evaluate("y => scrollTo(0, y)", where)
+        box = page.locator(".bar").bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844 + 1
+
+
+def test_nothing_moves_when_motion_is_unwanted(opened: Opened) -> None:
+    page = opened.page(calm=True)
+    _in_play(page, 20)
+    page.locator(".options button").first.click()
+    page.wait_for_timeout(60)
+    running = page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
+    assert running == 0

@@ -1,0 +1,203 @@
+"""History, replay, links, branches, watching, explanations, why-not, hints, rules, hot seat, lost connection."""
+
+import json
+import random
+import re
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import Opened, now, open_table, play_on, say, show, state
+
+ME = {"who": "me", "name": "Ann"}
+RANDOM = {"who": "bot", "bot": "random"}
+
+
+def _later(page: Page, moves: int = 60, seed: int = 4) -> str:
+    table = open_table(page, [ME, RANDOM], seed=seed)
+    play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(seed))
+    show(page, table)
+    return table
+
+
+def _cursor(page: Page) -> int:
+    return int(page.locator("input[type=range]").input_value())
+
+
+def test_every_past_position_can_be_seen_linked_and_left(opened: Opened) -> None:
+    page = opened.page()
+    table = _later(page)
+    last = now(page, table)["move"]
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.locator(".bar.past")).to_contain_text(f"Move 0 of {last}")
+    assert page.locator("[data-place].can").count() == 0
+    for _ in range(5):
+        page.keyboard.press(".")
+    expect(page.locator(".bar.past")).to_contain_text("Move 5 of")
+    view = page.request.get(f"/api/tables/{table}/at/5").json()["view"]
+    assert page.locator('[data-key^="figure:"]').count() == len(view["figures"])
+    show(page, table, at=7)
+    expect(page.locator(".bar.past")).to_contain_text("Move 7 of")
+    page.get_by_role("button", name="Back to now").first.click()
+    expect(page.locator(".bar.past")).to_have_count(0)
+    assert _cursor(page) == last
+
+
+def test_what_happened_replays_the_others_turn(opened: Opened) -> None:
+    page = opened.page()
+    table = _later(page)
+    last = now(page, table)["move"]
+    page.get_by_role("button", name="What happened?").click()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) === n", arg=last)
+    assert state(page)["kind"] == "asked"
+
+
+def test_play_on_from_a_past_position(opened: Opened) -> None:
+    page = opened.page()
+    table = _later(page)
+    show(page, table, at=20)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_function("id => !location.pathname.endsWith(id)", arg=table)
+    page.wait_for_selector(".frame")
+    made = page.url.rsplit("/", 1)[1]
+    assert now(page, made)["from"] == {"table": table, "move": 20}
+
+
+def test_bots_can_be_watched_with_pause(opened: Opened) -> None:
+    page = opened.page()
+    page.wait_for_selector("article")
+    page.get_by_role("button", name="Watch bots").first.click()
+    page.wait_for_selector(".frame")
+    page.wait_for_function("Number(document.querySelector('input[type=range]').max) > 3", timeout=30_000)
+    page.get_by_role("button", name="Pause").click()
+    here = _cursor(page)
+    page.wait_for_timeout(700)
+    assert _cursor(page) == here
+    assert page.locator(".options button").count() == 0
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) > n", arg=here, timeout=30_000)
+
+
+def test_a_place_explains_itself_and_leads_to_its_rule(opened: Opened) -> None:
+    page = opened.page()
+    open_table(page, [ME, RANDOM])
+    page.wait_for_selector("[data-place].can")
+    page.locator('[data-place="organizer:officer"]').hover()
+    tip = page.locator(".tip")
+    expect(tip).to_contain_text("Officer")
+    expect(tip).to_contain_text("4 points")
+    tip.get_by_role("button").click()
+    sheet = page.locator("dialog")
+    expect(sheet.locator(".wanted").first).to_contain_text("TA-8.1")
+    sheet.get_by_role("searchbox").fill("archer tie")
+    expect(sheet.locator(".rule").first).to_contain_text("rcher")
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
+
+
+def test_a_forbidden_click_says_why_with_the_rule(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM])
+    rng = random.Random(1)
+
+    def placing(d: dict[str, Any]) -> bool:
+        return bool(d["offers"]) and d["question"]["kind"] == "place" and any(s["workers"] for s in d["view"]["segments"])
+
+    data = play_on(page, table, placing, rng)
+    legal = {o["args"]["segment"] for o in data["offers"]}
+    closed = next(i for i in range(12) if str(i) not in legal)
+    show(page, table)
+    page.wait_for_selector("[data-place].can")
+    spot = page.locator(f'[data-place="segment:{closed}"]')
+    spot.dispatch_event("click")
+    notice = page.locator(".notice")
+    expect(notice).to_be_visible()
+    expect(notice).to_contain_text("TA-6.2")
+    assert now(page, table)["move"] == data["move"]
+
+
+def test_a_hint_shows_bars_and_can_be_followed(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM])
+    page.wait_for_selector(".options button")
+    page.locator("#tab-hints").click()
+    page.get_by_role("button", name="What would a bot do?").click()
+    page.wait_for_selector("li.best", timeout=30_000)
+    assert page.locator(".panel .bar").count() >= 2
+    before = now(page, table)["move"]
+    page.get_by_role("button", name="Do this").click()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=before)
+
+
+def test_undo_and_reset_turn(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, ME])
+    start = now(page, table)
+    say(page, table, "rotate inner", start["question"]["seats"][0])
+    data = now(page, table)
+    say(page, table, data["offers"][0]["words"], data["offers"][0]["seat"])
+    show(page, table)
+    page.wait_for_selector(".options button")
+    moves = now(page, table)["move"]
+    page.get_by_role("button", name="Undo", exact=True).click()
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) < n", arg=moves)
+    data = now(page, table)
+    say(page, table, data["offers"][0]["words"], data["offers"][0]["seat"])
+    page.get_by_role("button", name="Reset turn").click()
+    page.wait_for_function("Number(document.querySelector('input[type=range]').max) === 0")
+
+
+def test_language_and_light_are_remembered(opened: Opened) -> None:
+    page = opened.page()
+    page.get_by_label("Language").select_option("cs")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Čtyři velké hry, jeden stůl")
+    page.get_by_role("button", name="Tmavý vzhled").click()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Čtyři velké hry, jeden stůl")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.lang") == "cs"
+
+
+def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, ME], seed=5)
+    page.wait_for_selector(".options button")
+    page.context.set_offline(True)
+    page.evaluate("document.dispatchEvent(new Event('cut'))")
+    before = now_over_http(opened, table)
+    page.locator(".options button").first.click()
+    page.wait_for_timeout(300)
+    page.context.set_offline(False)
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) >= n + 1", arg=before, timeout=40_000)
+    assert now(page, table)["move"] == before + 1
+
+
+def now_over_http(opened: Opened, table: str) -> int:
+    with urllib.request.urlopen(f"{opened.base}/api/tables/{table}") as answer:
+        return int(json.load(answer)["move"])
+
+
+def test_a_record_travels_out_and_in(opened: Opened) -> None:
+    page = opened.page()
+    table = _later(page, 30)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the record").click()
+    path = waiting.value.path()
+    page.goto("/")
+    record = {"name": "game.json", "mimeType": "application/json", "buffer": path.read_bytes()}
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector(".frame")
+    again = page.url.rsplit("/", 1)[1]
+    assert again != table
+    assert now(page, again)["move"] == now(page, table)["move"]
+
+
+def test_the_live_region_tells_what_happened(opened: Opened) -> None:
+    page = opened.page()
+    open_table(page, [ME, RANDOM])
+    page.wait_for_selector(".options button")
+    page.locator(".options button").first.click()
+    page.wait_for_function("document.querySelector('[role=status][aria-live]').textContent.length > 10")
+    assert not re.search(r"terracotta-\w+-", page.locator("[role=status][aria-live]").inner_text())

@@ -1,0 +1,115 @@
+"""Whole games of Terracotta Army through the page: by mouse, by keyboard only, by touch on a phone; two browsers."""
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import PHONE, Finger, Keys, Mouse, Opened, Player, now, open_table, state
+
+RANDOM = {"who": "bot", "bot": "random"}
+ME = {"who": "me", "name": "Ann"}
+
+
+def _finish(player: Player, table: str) -> None:
+    page = player.page
+    assert player.play()
+    data = now(page, table)
+    assert data["status"] == "over"
+    totals = data["result"]["totals"]
+    for seat, total in enumerate(totals):
+        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
+    assert "terracotta-" not in page.inner_text("body")
+
+
+def _points_add_up(page: Page, table: str) -> None:
+    """The table of sources says the same totals as the result."""
+    page.locator("#tab-points").click()
+    page.wait_for_selector("tfoot td")
+    shown = [int(x) for x in page.locator("tfoot td").all_inner_texts()]
+    assert shown == now(page, table)["result"]["totals"]
+
+
+def test_two_clicks_from_the_lobby_to_a_question(opened: Opened) -> None:
+    page = opened.page()
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector(".frame")
+    page.wait_for_function("document.querySelectorAll('.options button').length > 0 || document.querySelector('.bar')")
+    assert "/t/" in page.url
+
+
+def test_a_whole_game_by_mouse(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM])
+    player = Mouse(page, seed=3)
+    _finish(player, table)
+    _points_add_up(page, table)
+    assert player.used >= {"segment", "slot", "cell", "organizer"}
+
+
+def test_a_whole_game_by_keyboard_only(opened: Opened) -> None:
+    page = opened.page(language="pl")
+    table = open_table(page, [ME, RANDOM], seed=11)
+    _finish(Keys(page, seed=5), table)
+
+
+def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
+    page = opened.page(PHONE, language="cs")
+    table = open_table(page, [ME, RANDOM], seed=23)
+    _finish(Finger(page, seed=8), table)
+
+
+def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:
+    page = opened.page()
+    open_table(page, [ME], mode="solo", options={"level": "master"})
+    player = Mouse(page, seed=2)
+    for _ in range(400):
+        what = state(page)
+        if what["kind"] == "confirm":
+            break
+        if what["kind"] == "chooser":
+            player.choose()
+        elif what["kind"] == "asked":
+            player.act(player.rng.choice(what["places"]))
+        else:
+            page.wait_for_timeout(25)
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text("cannot be taken back")
+    dialog.get_by_role("button", name="Not yet").click()
+    assert state(page)["kind"] == "asked", "“not yet” leaves the question open"
+
+
+def test_two_browsers_at_one_table(opened: Opened) -> None:
+    ann = opened.page()
+    ann.get_by_role("button", name="Open a table").first.click()
+    ann.get_by_label("Seat 2").select_option("open")
+    ann.get_by_role("button", name="Start").click()
+    link = ann.get_by_label("Link to join").input_value()
+    bob = opened.page(path=link.removeprefix(opened.base), language="pl")
+    bob.get_by_label("Moje imię").fill("Bob")
+    bob.get_by_role("button", name="Usiądź do stołu").click()
+    for page in (ann, bob):
+        page.wait_for_selector(".frame")
+    table = ann.url.rsplit("/", 1)[1]
+    rng = random.Random(9)
+    pages = {0: ann, 1: bob}
+    for _ in range(40):
+        seat = now(ann, table)["question"]["seats"][0]
+        mover, other = pages[seat], pages[1 - seat]
+        expect(mover.locator(".bar.mine")).to_be_visible()
+        assert other.locator("[data-place].can").count() == 0, "only the seat that is asked has something to click"
+        before = now(ann, table)["move"]
+        buttons = mover.locator(".options button")
+        buttons.nth(rng.randrange(buttons.count())).click()
+        for page in (ann, bob):
+            page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=before)
+    assert "Bob" in ann.inner_text("body")
+    # taking back beyond one's own move needs the other's word
+    asker = pages[1 - now(ann, table)["question"]["seats"][0]]
+    ask = asker.get_by_role("button", name=re.compile("Ask to undo|Poproś o cofnięcie"))
+    if ask.count():
+        moves = now(ann, table)["move"]
+        ask.click()
+        helper = bob if asker is ann else ann
+        helper.get_by_role("button", name=re.compile("^(Agree|Zgoda)$")).click()
+        ann.wait_for_function("n => Number(document.querySelector('input[type=range]').max) < n", arg=moves)
