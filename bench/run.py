@@ -1,7 +1,7 @@
 """`make bench`: the engine's speed, interpreted and compiled, next to its peers. One core, all in the same run.
 
-Contenders take turns, round after round, and the median of the rounds counts, so that a busy machine
-hurts all of them alike.
+Contenders take turns, round after round, the processor's time is measured and the median of the rounds
+counts, so that a busy machine hurts as little as can be, and all of them alike.
 """
 
 import argparse
