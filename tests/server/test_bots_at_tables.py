@@ -6,8 +6,11 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.table_client import Server
 from tests.server.test_store import in_hall, open_table, url
+from tianxia.engine.registry import find
 from tianxia.server.hall import Hall
 from tianxia.server.shapes import SeatAsked
 from tianxia.server.thinkers import Thinkers
@@ -105,6 +108,25 @@ def test_a_thought_about_an_old_position_is_thrown_away(tmp_path: Path) -> None:
         await asyncio.sleep(0.1)
         # it thought about the position after "pick 2"; back at the start it was asked again and has answered there
         assert table.course.lines in (["0 pick 2", "undo 0"], ["0 pick 2", "undo 0", "1 pick 1"])
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A secret question: an answer that needs no thought comes no sooner than one that does."""
+    monkeypatch.setattr(find("pebbles").decisions[0], "secret", True)
+
+    async def run(hall: Hall) -> None:
+        async def at_once(self: Thinkers, *_: object) -> int:
+            return 0
+
+        hall.thinkers.choose = at_once.__get__(hall.thinkers)  # type: ignore[method-assign]
+        wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="search@0.3s")]
+        begin = time.monotonic()
+        table, _ = await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None)
+        while table.line == 0:
+            await asyncio.sleep(0.01)
+        assert time.monotonic() - begin >= 0.45
 
     in_hall(url(tmp_path / "t.db"), run)
 

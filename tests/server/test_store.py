@@ -284,3 +284,20 @@ def test_a_played_record_can_be_read_by_the_engine(tmp_path: Path) -> None:
         assert match.over and match.state.fingerprint() == table.course.state.fingerprint()
 
     in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_what_several_seats_answer_in_secret_is_told_to_nobody_else_the_last_answer_included() -> None:
+    _, rows, snapshots, course = long_course(True)
+    assert all(made.shy for made in course.told(0, len(course.moves)))
+    read = Course.of(course.record, rows, snapshots, 8)
+    assert all(made.shy for made in read.told(3, len(read.moves)))
+
+
+def test_a_secret_question_is_never_answered_by_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only one answer is left, but that is the seat's own secret: it is asked all the same."""
+    game = find("pebbles")
+    monkeypatch.setattr(game.decisions[0], "secret", True)
+    course = Course(Record(game, game.check_setup("standard", 2, {}), 3, [], []), 8)
+    for pick in (3, 3, 3, 3, 3, 2):
+        course.adopt(course.prepare(course.waiting()[0], pick - 1, PERSON))
+    assert not course.over and course.waiting() == [0, 1] and len(game.legal(course.state, 0)) == 1

@@ -51,7 +51,7 @@ def make_api(settings: Settings) -> FastAPI:
         version=__version__,
         description="The table of four heavy euro games. docs/formats.md tells the same in words.",
         openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         lifespan=life,
         redirect_slashes=False,

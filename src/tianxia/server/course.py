@@ -179,7 +179,8 @@ class Course:
 
     def _carry_out(self, step: Step, seat: int, action: int, by: str, request: str | None) -> None:
         made = Made(seat, action, by, False)
-        tell(self.game, step.state, made)
+        before = step.moves[-1] if step.moves else self.told(step.keep - 1, step.keep)[0] if step.keep > 0 else None
+        tell(self.game, step.state, made, before)
         step.moves.append(made)
         step.lines.append(Line(f"{seat} {self.game.actions.words(action)}", by, made.reveals, request))
         if step.count % self.every == 0:
@@ -218,18 +219,30 @@ class Course:
         """The moves first … end-1 with their events, derived again where they are not known any more."""
         out: list[Made] = []
         s: State | None = None
+        before: Made | None = None
         for i in range(first, end):
             made = self.moves[i]
             if made.events is not None:
                 s = None
             else:
                 if s is None:
-                    s = self.at(i)
+                    s, before = self._before(i)
                 if i < len(self.moves) - _EVENTS_KEPT:
                     made = Made(made.seat, made.action, made.by, made.reveals)
-                tell(self.game, s, made)
+                tell(self.game, s, made, before)
             out.append(made)
+            before = made
         return out
+
+    def _before(self, n: int) -> tuple[State, Made | None]:
+        """The position after n moves, and the move that led to it."""
+        if n == 0:
+            return self.at(0), None
+        s = self.at(n - 1)
+        last = self.moves[n - 1]
+        made = Made(last.seat, last.action, last.by, last.reveals)
+        tell(self.game, s, made, None)
+        return s, made
 
     def touched_since(self, line: int, seat: int) -> bool:
         """Has anything happened since that line that touches the question this seat saw then?
@@ -245,8 +258,7 @@ class Course:
             return True
         now = self.state.todo[-1].plain()
         for made in self.told(len(self.moves) - since, len(self.moves)):
-            same = made.asked[0] == now[0] and made.asked[2:5] == now[2:5]
-            if made.seat == seat or not same or not (made.asked[5] >> seat) & 1:
+            if made.seat == seat or not same_question(made.asked, now) or not (made.asked[5] >> seat) & 1:
                 return True
         return not (now[5] >> seat) & 1
 
@@ -268,18 +280,24 @@ class Course:
         return kept
 
 
-def tell(game: Game[Any], s: State, made: Made) -> None:
-    """Carry out a move on `s` and keep what it told."""
+def tell(game: Game[Any], s: State, made: Made, before: Made | None) -> None:
+    """Carry out a move on `s` and keep what it told. `before` is the move that led to `s`."""
     ask = s.todo[-1]
     made.asked = ask.plain()
     made.chapter = game.chapter(s)
-    before = s.rng.plain()
+    rolled = s.rng.plain()
     log = Log()
     game.apply(s, made.seat, made.action, log)
-    made.reveals = log.reveals or s.rng.plain() != before
+    made.reveals = log.reveals or s.rng.plain() != rolled
     made.events = log.events
     several = ask.waiting & (ask.waiting - 1) != 0
-    made.shy = several or game.decisions[ask.kind].secret
+    last_of_several = before is not None and same_question(before.asked, made.asked) and bool((before.asked[5] >> made.seat) & 1)
+    made.shy = several or last_of_several or game.decisions[ask.kind].secret
+
+
+def same_question(one: list[int], other: list[int]) -> bool:
+    """Whether two questions, as plain numbers, are one that was put to several seats."""
+    return one[0] == other[0] and one[2:5] == other[2:5]
 
 
 def forced_answer(game: Game[Any], s: State) -> tuple[int, int] | None:

@@ -22,11 +22,13 @@ from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
-from tianxia.server.thinkers import Thinkers, check_bot
+from tianxia.server.thinkers import Thinkers, check_bot, usual_time
 from tianxia.server.views import result_plain
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
+_TRIES = 5  # of a bot's turn that fails for a reason of ours, a second longer between each
+_SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
 class Tables:
@@ -53,6 +55,7 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
         self.keep(found)
+        self.wake_bots(found)
         return found
 
     def keep(self, table: Table) -> None:
@@ -69,9 +72,7 @@ class Tables:
         if stored is None:
             raise unknown_table(table)
         loaded = Table(stored.row, [Seat(*seat) for seat in stored.seats], self._course(stored))
-        known = self._known.setdefault(table, loaded)
-        self.wake_bots(known)
-        return known
+        return self._known.setdefault(table, loaded)
 
     def _course(self, stored: Stored) -> Course:
         try:
@@ -276,13 +277,18 @@ class Tables:
 
     async def _drive(self, table: Table) -> None:
         """Bots answer, one after the other, until a person is asked."""
+        tries = 0
         try:
-            while not self.closing and table.bot_asked() >= 0:
-                await self._bot_turn(table, table.bot_asked())
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("the bots of table %s stopped", table.id)
+            while not self.closing and tries < _TRIES and table.bot_asked() >= 0:
+                try:
+                    await self._bot_turn(table, table.bot_asked())
+                    tries = 0
+                except Problem:  # another process was first: the table was read again
+                    continue
+                except Exception:
+                    log.exception("the bots of table %s could not go on", table.id)
+                    tries += 1
+                    await asyncio.sleep(tries)
         finally:
             table.driver = None
             table.thinking = -1
@@ -294,6 +300,7 @@ class Tables:
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
+        begin = time.monotonic()
         try:
             action = await self.thinkers.choose(table.game, bot, course.state, seat)
         except Exception as error:
@@ -301,6 +308,9 @@ class Tables:
                 return
             log.error("bot %s failed at table %s (%s); a random answer instead", bot, table.id, type(error).__name__)
             action = -1
+        if course.state.todo and table.game.decisions[course.state.todo[-1].kind].secret and table.people():
+            # how long a bot thinks about a hidden hand must not tell what is in it
+            await asyncio.sleep(max(0.0, begin + usual_time(bot) + _SAME_TIME - time.monotonic()))
         async with table.lock:
             if table.course is not course or course.touched_since(line, seat):
                 return

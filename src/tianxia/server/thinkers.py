@@ -45,6 +45,14 @@ def check_bot(name: str) -> str:
     return name
 
 
+def usual_time(name: str) -> float:
+    """Seconds this bot takes when it has something to think about."""
+    head, _, budget = name.partition("@")
+    if budget.endswith("s"):
+        return float(budget[:-1])
+    return catalogue.USUAL_SECONDS if head == "search" else 0.0
+
+
 def fresh_rng() -> Rng:
     """Dice that nobody can foretell, and that have nothing to do with a game's own."""
     return seeded(secrets.randbits(62))
