@@ -12,7 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 _TEXTS: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ftl", ".map")
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tianxia</title>
-<p>The server runs, the page is not built. In a checkout: <code>make page</code>. The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.
+<p>The server runs, the page is not built. In a checkout: <code>make page</code>.
+<p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.
 """
 _SAFE: Final = {
     "x-content-type-options": "nosniff",
