@@ -154,6 +154,8 @@ def test_specialists() -> None:
     assert GAME.view(t.s, 0)["specialists"]["archer"] == {"left": 3, "cost": 2}, "the price rises for the human"
     walled = draws(solo("P:officer@1,1 Y:guard@1,2 musician@7,7 servant@7,1"), "S8")
     assert "archer@2,1>N" in walled.board(), "N is the wall, E is taken"
+    corner = draws(solo("P:officer@1,2 Y:guard@1,3 Y:guard@2,2 musician@7,7 servant@7,1"), "S8")
+    assert "archer@1,1>E" in corner.board(), "W comes last"
 
 
 @rule("TA-15.10", "TA-15.19")
@@ -177,6 +179,12 @@ def test_train() -> None:
     assert t.vp("P") == 0, "nothing is scored"
     t = draws(solo("P:officer@2,1 Y:officer@2,3 archer@1,1>S", v=1, h=5), "S10")
     assert t.s.inspectors == [2, 5], "an archer breaks the tie of row 2 for the Rival"
+    t = draws(solo("P:officer@6,4 Y:officer@7,3 Y:guard@6,3", v=1, h=3), "S10")
+    assert t.s.inspectors == [1, 4], "H leaves the human's column for the Rival's"
+    t = draws(solo("Y:officer@7,3 Y:officer@7,4 Y:guard@6,4", v=1, h=3), "S10")
+    assert t.s.inspectors == [1, 3], "both columns are the human's: nothing is better"
+    t = draws(solo("P:officer@7,3 Y:officer@6,4 P:guard@5,4", v=1, h=3), "S10")
+    assert t.s.inspectors == [1, 3], "7 : 0 is better than a tie of 3 : 3"
     artist = solo(EX_23, v=3, h=6)
     artist.s.craftsmen[1], artist.s.artists[1], artist.s.supply[1] = 0, 1, 4
     draws(artist, "S10")
