@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from uuid import uuid4
 
 import httpx
@@ -31,6 +31,7 @@ class Server:
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
+        self.errors: IO[bytes] | None = None  # where it complains; our own stderr if None
         self.start()
 
     @property
@@ -47,7 +48,7 @@ class Server:
         }
         environment["PYTHONPATH"] = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         end = time.monotonic() + 60
         while True:
             try:

@@ -1,10 +1,13 @@
 """The whole life of a table, over HTTP and WebSocket, on a real server."""
 
+import signal
 import time
+from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.table_client import Guest, Server
 
@@ -348,6 +351,25 @@ def test_tables_rest_on_disk_through_a_restart(tmp_path: Any) -> None:
         ann.play_to_end(table)
     finally:
         server.stop()
+
+
+def test_ctrl_c_closes_quietly_and_viewers_are_told_to_come_back(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.db"))
+    server.stop()
+    with (tmp_path / "errors").open("wb") as server.errors:
+        server.start()
+        ann = server.guest()
+        table = ann.open("me", "search@2s")["table"]
+        with ann.live(table) as socket:
+            socket.hear("table")
+            assert server.process is not None
+            server.process.send_signal(signal.SIGINT)
+            server.process.wait(timeout=20)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    socket.hear("table")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code in (1012, 1013)
+    assert (tmp_path / "errors").read_text() == ""
 
 
 def settled(guest: Guest, table: str) -> Any:

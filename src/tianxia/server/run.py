@@ -1,6 +1,7 @@
 """`tianxia serve`: the table on http://127.0.0.1:8000, games kept in the user's own data folder."""
 
 import argparse
+import contextlib
 import logging
 import os
 import sys
@@ -33,7 +34,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> N
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
-    uvicorn.Server(config).run()
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
+        uvicorn.Server(config).run()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
