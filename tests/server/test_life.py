@@ -1,5 +1,6 @@
 """The whole life of a table, over HTTP and WebSocket, on a real server."""
 
+import random
 import signal
 import time
 from pathlib import Path
@@ -351,6 +352,33 @@ def test_tables_rest_on_disk_through_a_restart(tmp_path: Any) -> None:
         ann.play_to_end(table)
     finally:
         server.stop()
+
+
+def test_a_viewer_who_follows_the_messages_has_the_whole_story(ann: Guest, eve: Guest) -> None:
+    """Moves and undos faster than they are read: what the messages add up to is what the server tells when asked."""
+    table = ann.open("me", "me", options={"heap": "large"})["table"]
+    dice = random.Random(6)
+    with eve.live(table) as socket:
+        for n in range(60):
+            shown = ann.look(table)
+            if shown["status"] == "over":
+                break
+            if shown["move"] > 2 and dice.random() < 0.3:
+                ann.undo(table, 0, dice.randrange(shown["move"]), shown["line"], ask=True)
+            else:
+                ann.move(table, shown["eyes"], dice.choice(shown["offers"])["words"], shown["line"])
+            if n % 7 == 0:
+                time.sleep(0.05)
+        last = ann.look(table)["line"]
+        known: list[Any] = []
+        while True:
+            message = socket.hear("table")
+            assert message["story"]["from"] <= len(known), "a gap in the story"
+            known = known[: message["story"]["from"]] + message["story"]["moves"]
+            assert len(known) == message["table"]["move"]
+            if message["table"]["line"] == last:
+                break
+    assert known == eve.get(f"/tables/{table}/story", limit=500)["story"]
 
 
 def test_ctrl_c_closes_quietly_and_viewers_are_told_to_come_back(tmp_path: Path) -> None:

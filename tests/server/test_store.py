@@ -17,7 +17,7 @@ from alembic.script import ScriptDirectory
 
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read_record
-from tianxia.engine.registry import find
+from tianxia.engine.registry import all_names, find
 from tianxia.server import schema
 from tianxia.server.course import PERSON, Course
 from tianxia.server.hall import Hall
@@ -301,3 +301,13 @@ def test_a_secret_question_is_never_answered_by_the_table(monkeypatch: pytest.Mo
     for pick in (3, 3, 3, 3, 3, 2):
         course.adopt(course.prepare(course.waiting()[0], pick - 1, PERSON))
     assert not course.over and course.waiting() == [0, 1] and len(game.legal(course.state, 0)) == 1
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_every_line_and_name_of_a_game_fits_its_column(name: str) -> None:
+    """SQLite would not mind, PostgreSQL would."""
+    game = find(name)
+    longest = max(len(game.actions.words(action)) for action in range(game.actions.size))
+    room = schema.lines.c.text.type.length
+    assert isinstance(room, int) and longest + 3 <= room
+    assert all(len(mode.name) <= 40 for mode in game.modes) and len(name) <= 40
