@@ -219,11 +219,7 @@ zhanguo-act-palace = Palác v { $region }, dělník z { $other }
 zhanguo-act-free_palace = Palác v { $region }
 zhanguo-act-take_big = Žeton { zhanguo-part-colour }
 zhanguo-act-take_marker = Žeton { zhanguo-part-colour }
-zhanguo-act-wall = Úsek { $section }, { $lines ->
-    [one] 1 čára
-    [few] { $lines } čáry
-   *[other] { $lines } čar
-  }
+zhanguo-act-wall = Úsek { $section }, čáry: { $lines }
 zhanguo-act-wall_workers = Z { $regions }
 zhanguo-act-board_ability = Schopnost desky
 zhanguo-act-calm = { $region }

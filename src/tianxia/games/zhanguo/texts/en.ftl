@@ -202,10 +202,7 @@ zhanguo-act-palace = Palace in { $region }, worker from { $other }
 zhanguo-act-free_palace = Palace in { $region }
 zhanguo-act-take_big = The { zhanguo-part-colour } one
 zhanguo-act-take_marker = The { zhanguo-part-colour } one
-zhanguo-act-wall = Section { $section }, { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-  }
+zhanguo-act-wall = Section { $section }, lines: { $lines }
 zhanguo-act-wall_workers = From { $regions }
 zhanguo-act-board_ability = Ability of the board
 zhanguo-act-calm = { $region }

@@ -219,11 +219,7 @@ zhanguo-act-palace = Pałac w { $region }, Robotnik z { $other }
 zhanguo-act-free_palace = Pałac w { $region }
 zhanguo-act-take_big = Znacznik { zhanguo-part-colour }
 zhanguo-act-take_marker = Znacznik { zhanguo-part-colour }
-zhanguo-act-wall = Sekcja { $section }, { $lines ->
-    [one] 1 kreska
-    [few] { $lines } kreski
-   *[other] { $lines } kresek
-  }
+zhanguo-act-wall = Sekcja { $section }, kreski: { $lines }
 zhanguo-act-wall_workers = Z { $regions }
 zhanguo-act-board_ability = Zdolność planszy
 zhanguo-act-calm = { $region }

@@ -1,0 +1,53 @@
+/** ZhanGuo on the page. */
+import type { GameModule } from "@/lib/module";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { icons } from "./icons";
+import { attempt, paths } from "./places";
+import { tell } from "./tell";
+import { effectIcon, type View } from "./view";
+
+const FORECAST = ["regions", "aspects", "tasks", "walls"];
+
+export const game: GameModule<View> = {
+  Board,
+  Area,
+  icons,
+  paths,
+  tell,
+  attempt,
+  points: (view) => view.players.map((p) => p.vp),
+  group: (offer) => {
+    if (offer.verb === "unify") return "zhanguo-ui-group-unify";
+    if (offer.verb === "court") return "zhanguo-ui-group-court";
+    if (offer.verb === "free_move") return "zhanguo-ui-group-free";
+    return null;
+  },
+  icon: (offer, view) => {
+    const a = offer.args;
+    if (offer.verb === "court") return a["action"] ?? null;
+    if (offer.verb === "unify") return "deck";
+    if (a["official"]) return `official_${a["official"]}`;
+    if (offer.verb === "take_marker") return `marker_${a["colour"]}`;
+    if (offer.verb === "take_big") return `big_${a["colour"]}`;
+    if (offer.verb === "governor" || offer.verb === "move_governor") return "governor";
+    if (offer.verb === "palace" || offer.verb === "free_palace") return "palace";
+    if (offer.verb === "wall") return "wall";
+    if (offer.verb === "hire" || offer.verb === "move_worker" || offer.verb === "place_worker") return "worker";
+    if (offer.verb === "calm") return "unrest";
+    if (offer.verb === "pick_board") return a["board"] ?? null;
+    if (offer.verb === "activate") {
+      for (const p of view.players)
+        for (const r of p.regions) for (const c of r.cards) if (String(c.card) === a["card"]) return effectIcon(c.bonus);
+    }
+    return null;
+  },
+  forecast: (view) =>
+    FORECAST.map((key) => ({ label: `zhanguo-source-${key}`, points: view.players.map((p) => p.forecast[key] ?? 0) })),
+  status: (view) => ({
+    id: "zhanguo-ui-status",
+    args: { round: view.round, rounds: view.rounds, phase: view.phase },
+  }),
+  parts: ["map", "court", "awards", "tasks"].map((id) => ({ id: `part-${id}`, label: `zhanguo-ui-part-${id}` })),
+  open: false,
+};

@@ -1,0 +1,150 @@
+### Co říká jen kresba ZhanGuo.
+
+zhanguo-ui-status = { $round }. kolo z { $rounds }, { $phase ->
+    [setup] desky
+    [draw] dobírání karet
+    [play] hraní karet
+    [awards] odměny
+   *[over] konec
+  }
+zhanguo-ui-part-map = Mapa a zeď
+zhanguo-ui-part-court = Dvůr
+zhanguo-ui-part-awards = Odměny
+zhanguo-ui-part-tasks = Úkoly
+zhanguo-ui-group-unify = K vašemu regionu
+zhanguo-ui-group-court = Ke dvoru
+zhanguo-ui-group-free = Volné přesuny
+zhanguo-ui-reconstructed = (Námi rekonstruováno.)
+zhanguo-ui-legend = rekonstruovaná data: v našich pravidlech nejsou vytištěna
+zhanguo-ui-higher = vyšší číslo
+zhanguo-ui-lower = nižší číslo
+zhanguo-ui-card = { $colour ->
+    [ivory] Písmo
+    [orange] Měna
+   *[brown] Zákony
+  } { $card }
+zhanguo-ui-no-ability = Bez schopnosti.
+zhanguo-ui-court = Dvůr
+zhanguo-ui-court-count = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+  }
+zhanguo-ui-court-text = { $count ->
+    [0] Prázdný: první karta vyhovuje každé akci.
+   *[other] Odshora: { $stack }.
+  }
+zhanguo-ui-about-RECRUIT = Jeden úředník z vaší zásoby do guvernérské zóny. Nižší karta budí schopnosti.
+zhanguo-ui-about-REASSIGN = Až tři kroky vašimi úředníky. Karty nebudí.
+zhanguo-ui-about-GOVERNOR = Červený, šedý a bílý úředník z jedné zóny dají guvernéra, který obsadí bonusové pole a zklidní region. Nižší karta budí schopnosti.
+zhanguo-ui-about-HIRE = Po jednom dělníkovi za každého úředníka v práci v regionu; nepokoje stoupnou. Vyšší karta budí schopnosti.
+zhanguo-ui-about-PALACE = Dva dělníci z regionu a jeden odjinud postaví palác: VB za všechny vyložené karty a žeton v hodnotě 3. Vyšší karta budí schopnosti.
+zhanguo-ui-about-WALL = Jeden až tři dělníci, každý z jiného regionu, postaví zeď, která boduje na konci. Vyšší karta budí schopnosti.
+zhanguo-ui-slot = Místo pro kartu v { $region }
+zhanguo-ui-slot-text = První, druhá, třetí karta dá 1, 2, 3 žetony své barvy a 0, 1, 2 nepokoje.
+zhanguo-ui-gov = Guvernérská zóna { $region }
+zhanguo-ui-gov-text = Libovolně mnoho úředníků. Tři barvy dají guvernéra.
+zhanguo-ui-work = Dělnická zóna { $region }
+zhanguo-ui-work-text = Nejvýš dva úředníci; teď { $workers ->
+    [one] 1 dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+  }.
+zhanguo-ui-above = { $official ->
+    [red] Červený
+    [gray] Šedý
+   *[white] Bílý
+  } úředník nahoře v { $region }
+zhanguo-ui-below = { $official ->
+    [red] Červený
+    [gray] Šedý
+   *[white] Bílý
+  } úředník v práci v { $region }
+zhanguo-ui-unrest = Nepokoje v { $region }
+zhanguo-ui-unrest-text = Úroveň { $level } z { $max }. Od { $block } žádné paláce; na { $max } je region zablokovaný.
+zhanguo-ui-supply = { $official ->
+    [red] Červení
+    [gray] Šedí
+   *[white] Bílí
+  } úředníci ve vaší zásobě: { $n }
+zhanguo-ui-region = Region { $region }
+zhanguo-ui-region-text = Paláce: { $palaces } z { $spaces }. Sousedí s: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 za každého.
+zhanguo-ui-square = Bonusové pole { $square }
+zhanguo-ui-section = Úsek zdi { $section }
+zhanguo-ui-space = Úsek zdi { $section }, { $lines ->
+    [one] 1 dělník
+    [few] { $lines } dělníci
+   *[other] { $lines } dělníků
+  }
+zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VB za zeď s 1 / 2 / 3 čarami.
+zhanguo-ui-criterion-CALM_REGIONS = Za každý region bez nepokojů
+zhanguo-ui-criterion-CARD_SETS = Za každou sadu karet všech tří barev
+zhanguo-ui-criterion-OFFICIALS_GE_UNREST = Za každý region, kde je úředníků aspoň tolik co nepokojů
+zhanguo-ui-criterion-FULL_REGIONS = Za každý region se třemi kartami
+zhanguo-ui-criterion-GRAY_REGIONS = Za každý region s šedým úředníkem
+zhanguo-ui-criterion-PAIR_REGIONS = Za každý region se dvěma kartami jedné barvy
+zhanguo-ui-criterion-RED_REGIONS = Za každý region s červeným úředníkem
+zhanguo-ui-criterion-ORANGE_REGIONS = Za každý region s oranžovou kartou
+zhanguo-ui-criterion-WHITE_REGIONS = Za každý region s bílým úředníkem
+zhanguo-ui-criterion-BROWN_REGIONS = Za každý region s hnědou kartou
+zhanguo-ui-criterion-UNREST_PENALTY = Toto číslo minus všechny vaše nepokoje
+zhanguo-ui-criterion-IVORY_REGIONS = Za každý region se slonovinovou kartou
+zhanguo-ui-task = Úkol { $task }
+zhanguo-ui-needs-governor = Guvernér v každém z regionů { $needs }.
+zhanguo-ui-needs-palace = Palác v každém z regionů { $needs }.
+zhanguo-ui-needs-wall = Zdi v oblastech { $needs }.
+zhanguo-ui-award = Odměna { $round }. kola za { $aspect ->
+    [writing] písmo
+    [currency] měnu
+   *[law] zákony
+  }
+zhanguo-ui-aspect-writing = Písmo
+zhanguo-ui-aspect-currency = Měna
+zhanguo-ui-aspect-law = Zákony
+zhanguo-ui-aspect-text = Nejvíc žetonů získá odměnu kola, na konci { $vp } VB.
+zhanguo-ui-marker = { $colour ->
+    [ivory] Slonovinové
+    [orange] Oranžové
+   *[brown] Hnědé
+  } žetony v zásobě: { $n }
+zhanguo-ui-marker-text = Za kartu této barvy u regionu.
+zhanguo-ui-big = { $colour ->
+    [ivory] Slonovinový
+    [orange] Oranžový
+   *[brown] Hnědý
+  } žeton v hodnotě 3
+zhanguo-ui-big-text = Pro toho, kdo postaví palác.
+zhanguo-ui-deck = { $colour ->
+    [ivory] Písmo
+    [orange] Měna
+   *[brown] Zákony
+  }: { $n ->
+    [one] 1 karta v balíčku
+    [few] { $n } karty v balíčku
+   *[other] { $n } karet v balíčku
+  }
+zhanguo-ui-deck-discards = Odložené, někde v balíčku nebo v rukou: { $cards }.
+zhanguo-ui-track = Stupnice odměn
+zhanguo-ui-track-short = Stupnice odměn:
+zhanguo-ui-track-text = Remízy vyhrává disk víc vlevo. Kdo vezme odměnu, jde za ostatní; první začíná další kolo.
+zhanguo-ui-own-region = { $region }: nepokoje { $unrest }, dělníci { $workers } { $people }
+zhanguo-ui-hand = Karty v ruce: { $n }
+zhanguo-ui-backs = { $colour ->
+    [ivory] karty písma v ruce
+    [orange] karty měny v ruce
+   *[brown] karty zákonů v ruce
+  }: { $n }
+zhanguo-ui-value = { $aspect ->
+    [writing] Písmo
+    [currency] Měna
+   *[law] Zákony
+  }: žetony v hodnotě { $n }
+zhanguo-ui-left-governor = Zbývající guvernéři: { $n }
+zhanguo-ui-left-palace = Zbývající paláce: { $n }
+zhanguo-ui-left-wall = Zbývající zdi: { $n }
+zhanguo-ui-no-board = Zatím bez desky.
+zhanguo-ui-palace-space = volné místo pro palác
+zhanguo-ui-palace-of = palác, majitel: { $player }
+zhanguo-ui-auction-open = Dražba se zahajuje.
+zhanguo-ui-auction = { $player } nabízí { $bid } VB.
+zhanguo-ui-now-worth = Zatím by to dalo { $vp } VB.

@@ -1,0 +1,146 @@
+### What only the drawing of ZhanGuo says.
+
+zhanguo-ui-status = Round { $round } of { $rounds }, { $phase ->
+    [setup] boards
+    [draw] drawing cards
+    [play] playing cards
+    [awards] awards
+   *[over] the end
+  }
+zhanguo-ui-part-map = Map and wall
+zhanguo-ui-part-court = Court
+zhanguo-ui-part-awards = Awards
+zhanguo-ui-part-tasks = Tasks
+zhanguo-ui-group-unify = To a region of yours
+zhanguo-ui-group-court = To the court
+zhanguo-ui-group-free = Free moves
+zhanguo-ui-reconstructed = (Reconstructed by us.)
+zhanguo-ui-legend = reconstructed data: not printed in the rulebook we have
+zhanguo-ui-higher = higher number
+zhanguo-ui-lower = lower number
+zhanguo-ui-card = { $colour ->
+    [ivory] Writing
+    [orange] Currency
+   *[brown] Law
+  } { $card }
+zhanguo-ui-no-ability = No ability.
+zhanguo-ui-court = The court
+zhanguo-ui-court-count = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+zhanguo-ui-court-text = { $count ->
+    [0] Empty: the first card fits every action.
+   *[other] From the top: { $stack }.
+  }
+zhanguo-ui-about-RECRUIT = One official from your supply to a governor area. A lower card wakes abilities.
+zhanguo-ui-about-REASSIGN = Up to three steps with your officials. Wakes no cards.
+zhanguo-ui-about-GOVERNOR = A red, a gray and a white official of one governor area make a governor, take a bonus square and calm the region. A lower card wakes abilities.
+zhanguo-ui-about-HIRE = One worker for each official at work in a region; unrest rises. A higher card wakes abilities.
+zhanguo-ui-about-PALACE = Two workers of a region and one of another build a palace: VP for all your tableau cards and a marker of value 3. A higher card wakes abilities.
+zhanguo-ui-about-WALL = One to three workers, each from another region, build a wall that scores at the end. A higher card wakes abilities.
+zhanguo-ui-slot = Place for a card at { $region }
+zhanguo-ui-slot-text = The first, second, third card gives 1, 2, 3 markers of its colour and 0, 1, 2 unrest.
+zhanguo-ui-gov = Governor area of { $region }
+zhanguo-ui-gov-text = Any number of officials. Three colours make a governor.
+zhanguo-ui-work = Worker area of { $region }
+zhanguo-ui-work-text = Two officials at most; { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+  } now.
+zhanguo-ui-above = { $official ->
+    [red] Red
+    [gray] Gray
+   *[white] White
+  } official above in { $region }
+zhanguo-ui-below = { $official ->
+    [red] Red
+    [gray] Gray
+   *[white] White
+  } official at work in { $region }
+zhanguo-ui-unrest = Unrest in { $region }
+zhanguo-ui-unrest-text = Level { $level } of { $max }. From { $block } on no palaces; at { $max } the region is blocked.
+zhanguo-ui-supply = { $official ->
+    [red] Red
+    [gray] Gray
+   *[white] White
+  } officials in your supply: { $n }
+zhanguo-ui-region = Region { $region }
+zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Next to: { $neighbours }. Most governors at the end: 9 VP and 3 for each.
+zhanguo-ui-square = Bonus square { $square }
+zhanguo-ui-section = Wall section { $section }
+zhanguo-ui-space = Wall section { $section }, { $lines ->
+    [one] 1 worker
+   *[other] { $lines } workers
+  }
+zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VP for a wall of 1 / 2 / 3 lines.
+zhanguo-ui-criterion-CALM_REGIONS = For each region without unrest
+zhanguo-ui-criterion-CARD_SETS = For each set of cards of all three colours
+zhanguo-ui-criterion-OFFICIALS_GE_UNREST = For each region with at least as many officials as unrest
+zhanguo-ui-criterion-FULL_REGIONS = For each region with three cards
+zhanguo-ui-criterion-GRAY_REGIONS = For each region with a gray official
+zhanguo-ui-criterion-PAIR_REGIONS = For each region with two cards of one colour
+zhanguo-ui-criterion-RED_REGIONS = For each region with a red official
+zhanguo-ui-criterion-ORANGE_REGIONS = For each region with an orange card
+zhanguo-ui-criterion-WHITE_REGIONS = For each region with a white official
+zhanguo-ui-criterion-BROWN_REGIONS = For each region with a brown card
+zhanguo-ui-criterion-UNREST_PENALTY = This number minus all your unrest
+zhanguo-ui-criterion-IVORY_REGIONS = For each region with an ivory card
+zhanguo-ui-task = Task { $task }
+zhanguo-ui-needs-governor = A governor in each of { $needs }.
+zhanguo-ui-needs-palace = A palace in each of { $needs }.
+zhanguo-ui-needs-wall = Walls in the areas { $needs }.
+zhanguo-ui-award = Award of round { $round } for { $aspect ->
+    [writing] writing
+    [currency] currency
+   *[law] law
+  }
+zhanguo-ui-aspect-writing = Writing
+zhanguo-ui-aspect-currency = Currency
+zhanguo-ui-aspect-law = Law
+zhanguo-ui-aspect-text = The most markers win the award of the round; at the end { $vp } VP.
+zhanguo-ui-marker = { $colour ->
+    [ivory] Ivory
+    [orange] Orange
+   *[brown] Brown
+  } markers in the supply: { $n }
+zhanguo-ui-marker-text = For a card of this colour in a region.
+zhanguo-ui-big = { $colour ->
+    [ivory] Ivory
+    [orange] Orange
+   *[brown] Brown
+  } marker of value 3
+zhanguo-ui-big-text = Goes to whoever builds a palace.
+zhanguo-ui-deck = { $colour ->
+    [ivory] Writing
+    [orange] Currency
+   *[brown] Law
+  }: { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+  }
+zhanguo-ui-deck-discards = Laid off and somewhere in the deck or in hands: { $cards }.
+zhanguo-ui-track = Award track
+zhanguo-ui-track-short = Award track:
+zhanguo-ui-track-text = Ties go to the disc further left. Whoever takes an award goes behind the others; the first one begins the next round.
+zhanguo-ui-own-region = { $region }: unrest { $unrest }, workers { $workers } { $people }
+zhanguo-ui-hand = Cards in hand: { $n }
+zhanguo-ui-backs = { $colour ->
+    [ivory] writing cards in hand
+    [orange] currency cards in hand
+   *[brown] law cards in hand
+  }: { $n }
+zhanguo-ui-value = { $aspect ->
+    [writing] Writing
+    [currency] Currency
+   *[law] Law
+  }: markers worth { $n }
+zhanguo-ui-left-governor = Governors left: { $n }
+zhanguo-ui-left-palace = Palaces left: { $n }
+zhanguo-ui-left-wall = Walls left: { $n }
+zhanguo-ui-no-board = No board yet.
+zhanguo-ui-palace-space = empty palace space
+zhanguo-ui-palace-of = palace of { $player }
+zhanguo-ui-auction-open = The auction is being opened.
+zhanguo-ui-auction = { $player } bids { $bid } VP.
+zhanguo-ui-now-worth = As things stand it would score { $vp } VP for you.

@@ -1,0 +1,150 @@
+### Co mówi tylko rysunek ZhanGuo.
+
+zhanguo-ui-status = Runda { $round } z { $rounds }, { $phase ->
+    [setup] plansze
+    [draw] dobór kart
+    [play] zagrywanie kart
+    [awards] Nagrody
+   *[over] koniec
+  }
+zhanguo-ui-part-map = Mapa i Mur
+zhanguo-ui-part-court = Dwór
+zhanguo-ui-part-awards = Nagrody
+zhanguo-ui-part-tasks = Zadania
+zhanguo-ui-group-unify = Do twojego Regionu
+zhanguo-ui-group-court = Na Dwór
+zhanguo-ui-group-free = Przesunięcia bez punktów
+zhanguo-ui-reconstructed = (Zrekonstruowane przez nas.)
+zhanguo-ui-legend = dane zrekonstruowane: nie ma ich w naszej instrukcji
+zhanguo-ui-higher = wyższy numer
+zhanguo-ui-lower = niższy numer
+zhanguo-ui-card = { $colour ->
+    [ivory] Pismo
+    [orange] Waluta
+   *[brown] Prawo
+  } { $card }
+zhanguo-ui-no-ability = Bez zdolności.
+zhanguo-ui-court = Dwór
+zhanguo-ui-court-count = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } kart
+  }
+zhanguo-ui-court-text = { $count ->
+    [0] Pusty: pierwsza karta pasuje do każdej akcji.
+   *[other] Od góry: { $stack }.
+  }
+zhanguo-ui-about-RECRUIT = Jeden Urzędnik z twoich zasobów do obszaru Zarządców. Niższa karta aktywuje zdolności.
+zhanguo-ui-about-REASSIGN = Do trzech kroków twoimi Urzędnikami. Nie aktywuje kart.
+zhanguo-ui-about-GOVERNOR = Czerwony, szary i biały Urzędnik z jednego obszaru dają Zarządcę, który zajmuje pole bonusu i uspokaja Region. Niższa karta aktywuje zdolności.
+zhanguo-ui-about-HIRE = Po jednym Robotniku za każdego Urzędnika przy pracy w Regionie; Zamieszki rosną. Wyższa karta aktywuje zdolności.
+zhanguo-ui-about-PALACE = Dwóch Robotników z Regionu i jeden z innego budują Pałac: PZ za wszystkie twoje wyłożone karty i znacznik o wartości 3. Wyższa karta aktywuje zdolności.
+zhanguo-ui-about-WALL = Od jednego do trzech Robotników, każdy z innego Regionu, buduje Mur punktowany na końcu. Wyższa karta aktywuje zdolności.
+zhanguo-ui-slot = Miejsce na kartę w { $region }
+zhanguo-ui-slot-text = Pierwsza, druga, trzecia karta daje 1, 2, 3 znaczniki swojego koloru oraz 0, 1, 2 Zamieszki.
+zhanguo-ui-gov = Obszar Zarządców { $region }
+zhanguo-ui-gov-text = Dowolna liczba Urzędników. Trzy kolory dają Zarządcę.
+zhanguo-ui-work = Obszar Robotników { $region }
+zhanguo-ui-work-text = Najwyżej dwóch Urzędników; teraz { $workers ->
+    [one] 1 Robotnik
+    [few] { $workers } Robotników
+   *[other] { $workers } Robotników
+  }.
+zhanguo-ui-above = { $official ->
+    [red] Czerwony
+    [gray] Szary
+   *[white] Biały
+  } Urzędnik na górze w { $region }
+zhanguo-ui-below = { $official ->
+    [red] Czerwony
+    [gray] Szary
+   *[white] Biały
+  } Urzędnik przy pracy w { $region }
+zhanguo-ui-unrest = Zamieszki w { $region }
+zhanguo-ui-unrest-text = Poziom { $level } z { $max }. Od { $block } nie ma Pałaców; przy { $max } Region jest zablokowany.
+zhanguo-ui-supply = { $official ->
+    [red] Czerwoni
+    [gray] Szarzy
+   *[white] Biali
+  } Urzędnicy w twoich zasobach: { $n }
+zhanguo-ui-region = Region { $region }
+zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiaduje z: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 za każdego.
+zhanguo-ui-square = Pole bonusu { $square }
+zhanguo-ui-section = Sekcja Muru { $section }
+zhanguo-ui-space = Sekcja Muru { $section }, { $lines ->
+    [one] 1 Robotnik
+    [few] { $lines } Robotników
+   *[other] { $lines } Robotników
+  }
+zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } PZ za Mur o 1 / 2 / 3 kreskach.
+zhanguo-ui-criterion-CALM_REGIONS = Za każdy Region bez Zamieszek
+zhanguo-ui-criterion-CARD_SETS = Za każdy zestaw kart trzech kolorów
+zhanguo-ui-criterion-OFFICIALS_GE_UNREST = Za każdy Region, gdzie Urzędników jest co najmniej tyle co Zamieszek
+zhanguo-ui-criterion-FULL_REGIONS = Za każdy Region z trzema kartami
+zhanguo-ui-criterion-GRAY_REGIONS = Za każdy Region z szarym Urzędnikiem
+zhanguo-ui-criterion-PAIR_REGIONS = Za każdy Region z dwiema kartami jednego koloru
+zhanguo-ui-criterion-RED_REGIONS = Za każdy Region z czerwonym Urzędnikiem
+zhanguo-ui-criterion-ORANGE_REGIONS = Za każdy Region z pomarańczową kartą
+zhanguo-ui-criterion-WHITE_REGIONS = Za każdy Region z białym Urzędnikiem
+zhanguo-ui-criterion-BROWN_REGIONS = Za każdy Region z brązową kartą
+zhanguo-ui-criterion-UNREST_PENALTY = Ta liczba minus wszystkie twoje Zamieszki
+zhanguo-ui-criterion-IVORY_REGIONS = Za każdy Region z kremową kartą
+zhanguo-ui-task = Zadanie { $task }
+zhanguo-ui-needs-governor = Zarządca w każdym z Regionów: { $needs }.
+zhanguo-ui-needs-palace = Pałac w każdym z Regionów: { $needs }.
+zhanguo-ui-needs-wall = Mury w obszarach: { $needs }.
+zhanguo-ui-award = Nagroda rundy { $round } za { $aspect ->
+    [writing] Pismo
+    [currency] Walutę
+   *[law] Prawo
+  }
+zhanguo-ui-aspect-writing = Pismo
+zhanguo-ui-aspect-currency = Waluta
+zhanguo-ui-aspect-law = Prawo
+zhanguo-ui-aspect-text = Najwięcej znaczników zdobywa Nagrodę rundy, a na końcu { $vp } PZ.
+zhanguo-ui-marker = { $colour ->
+    [ivory] Kremowe
+    [orange] Pomarańczowe
+   *[brown] Brązowe
+  } znaczniki w zasobach: { $n }
+zhanguo-ui-marker-text = Za kartę tego koloru w Regionie.
+zhanguo-ui-big = { $colour ->
+    [ivory] Kremowy
+    [orange] Pomarańczowy
+   *[brown] Brązowy
+  } znacznik o wartości 3
+zhanguo-ui-big-text = Dla tego, kto buduje Pałac.
+zhanguo-ui-deck = { $colour ->
+    [ivory] Pismo
+    [orange] Waluta
+   *[brown] Prawo
+  }: { $n ->
+    [one] 1 karta w talii
+    [few] { $n } karty w talii
+   *[other] { $n } kart w talii
+  }
+zhanguo-ui-deck-discards = Odrzucone, gdzieś w talii lub na rękach: { $cards }.
+zhanguo-ui-track = Tor Nagród
+zhanguo-ui-track-short = Tor Nagród:
+zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto bierze Nagrodę, idzie za innych; pierwszy zaczyna następną rundę.
+zhanguo-ui-own-region = { $region }: Zamieszki { $unrest }, Robotnicy { $workers } { $people }
+zhanguo-ui-hand = Karty na ręce: { $n }
+zhanguo-ui-backs = { $colour ->
+    [ivory] karty Pisma na ręce
+    [orange] karty Waluty na ręce
+   *[brown] karty Prawa na ręce
+  }: { $n }
+zhanguo-ui-value = { $aspect ->
+    [writing] Pismo
+    [currency] Waluta
+   *[law] Prawo
+  }: znaczniki o wartości { $n }
+zhanguo-ui-left-governor = Pozostali Zarządcy: { $n }
+zhanguo-ui-left-palace = Pozostałe Pałace: { $n }
+zhanguo-ui-left-wall = Pozostałe Mury: { $n }
+zhanguo-ui-no-board = Jeszcze bez planszy.
+zhanguo-ui-palace-space = puste pole Pałacu
+zhanguo-ui-palace-of = Pałac, właściciel: { $player }
+zhanguo-ui-auction-open = Aukcja się otwiera.
+zhanguo-ui-auction = { $player } oferuje { $bid } PZ.
+zhanguo-ui-now-worth = Na razie dałoby to { $vp } PZ.
