@@ -13,7 +13,7 @@ from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import find
 from tianxia.server.hall import Hall
 from tianxia.server.shapes import SeatAsked
-from tianxia.server.thinkers import Thinkers
+from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Places, Thinkers
 
 
 async def bots_table(hall: Hall, *bots: str) -> object:
@@ -129,6 +129,30 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(tmp_path: Path, monke
         assert time.monotonic() - begin >= 0.45
 
     in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_bots_at_tables_of_people_come_first() -> None:
+    async def run() -> None:
+        places = Places(1)
+        done: list[str] = []
+
+        async def think(name: str, urgency: int) -> None:
+            await places.enter(urgency)
+            done.append(name)
+            await asyncio.sleep(0)
+            places.leave()
+
+        await places.enter(NOBODY_WAITS)
+        waiting = [think("a", NOBODY_WAITS), think("b", NOBODY_WAITS), think("people", PEOPLE_WAIT), think("c", NOBODY_WAITS)]
+        tasks = [asyncio.create_task(one) for one in waiting]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        places.leave()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert done == ["people", "a", "c"]
+        await asyncio.wait_for(places.enter(PEOPLE_WAIT), 1)  # the place is free again
+
+    asyncio.run(run())
 
 
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
-from tianxia.server.thinkers import Thinkers, check_bot, usual_time
+from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Thinkers, check_bot, usual_time
 from tianxia.server.views import result_plain
 
 log = logging.getLogger("tianxia.tables")
@@ -41,6 +41,7 @@ class Tables:
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._drivers: set[asyncio.Task[None]] = set()
         self.closing = False
 
     # ---- finding ----
@@ -274,6 +275,8 @@ class Tables:
     def wake_bots(self, table: Table) -> None:
         if not self.closing and table.driver is None and table.bot_asked() >= 0:
             table.driver = self._keep_task(asyncio.create_task(self._drive(table)))
+            self._drivers.add(table.driver)
+            table.driver.add_done_callback(self._drivers.discard)
 
     async def _drive(self, table: Table) -> None:
         """Bots answer, one after the other, until a person is asked."""
@@ -302,7 +305,8 @@ class Tables:
             self.live.thinking(table, seat)
         begin = time.monotonic()
         try:
-            action = await self.thinkers.choose(table.game, bot, course.state, seat)
+            urgency = PEOPLE_WAIT if table.people() else NOBODY_WAITS
+            action = await self.thinkers.choose(table.game, bot, course.state, seat, urgency)
         except Exception as error:
             if self.closing:
                 return
@@ -334,9 +338,8 @@ class Tables:
     async def close(self) -> None:
         self.closing = True
         self.thinkers.close()
-        for task in list(self._tasks):
-            if task.get_coro().__name__ == "_drive":  # type: ignore[union-attr]
-                task.cancel()
+        for driver in list(self._drivers):
+            driver.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 

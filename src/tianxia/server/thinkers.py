@@ -4,6 +4,7 @@ What goes to them is made here: a position dealt anew for the seat (`game.resamp
 """
 
 import asyncio
+import heapq
 import json
 import multiprocessing
 import os
@@ -23,6 +24,8 @@ from tianxia.server.problems import Problem
 T = TypeVar("T")
 LONGEST_THOUGHT: Final = 10.0  # seconds a bot of this server may ask for
 MOST_TRIES: Final = 5_000
+PEOPLE_WAIT: Final = 0  # urgency: somebody sits there and waits
+NOBODY_WAITS: Final = 1  # bots among themselves
 _QUEUE: Final = 256  # hints and checks that may wait; bots at tables always may
 
 
@@ -63,10 +66,42 @@ def for_seat(game: Game[Any], s: State, seat: int) -> str:
     return json.dumps(game.resample(s, seat, fresh_rng()).plain(), separators=(",", ":"))
 
 
+class Places:
+    """So many may be at work; those who wait go in by urgency, then in the order they came."""
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._came = 0
+
+    async def enter(self, urgency: int) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        self._came += 1
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (urgency, self._came, turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        while self._queue:
+            turn = heapq.heappop(self._queue)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
+        self._places = Places(workers)
         self._waiting = 0
 
     def start(self) -> None:
@@ -80,25 +115,30 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, game: Game[Any], bot: str, s: State, seat: int) -> int:
+    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, urgency: int = PEOPLE_WAIT) -> int:
         position = for_seat(game, s, seat)
-        return await self._ask(thinking.choose, game.name, bot, position, seat, secrets.randbits(53))
+        return await self._ask(urgency, thinking.choose, game.name, bot, position, seat, secrets.randbits(53))
 
     async def weigh(self, game: Game[Any], bot: str, s: State, seat: int) -> tuple[int, list[tuple[int, float, int]]]:
         self._room()
         position = for_seat(game, s, seat)
-        return await self._ask(thinking.weigh, game.name, bot, position, seat, secrets.randbits(53))
+        return await self._ask(PEOPLE_WAIT, thinking.weigh, game.name, bot, position, seat, secrets.randbits(53))
 
     async def check_record(self, text: str, snapshot_every: int, longest: int) -> dict[str, Any]:
         self._room()
-        return await self._ask(thinking.check_record, text, snapshot_every, longest)
+        return await self._ask(PEOPLE_WAIT, thinking.check_record, text, snapshot_every, longest)
 
     def _room(self) -> None:
         if self._waiting >= _QUEUE:
             raise Problem("busy", "the bots have too much to think about; try again")
 
-    async def _ask(self, work: Callable[..., T], *args: object) -> T:
+    async def _ask(self, urgency: int, work: Callable[..., T], *args: object) -> T:
         self._waiting += 1
+        try:
+            await self._places.enter(urgency)
+        except BaseException:
+            self._waiting -= 1
+            raise
         try:
             for attempt in range(2):
                 pool = self._open()
@@ -112,6 +152,7 @@ class Thinkers:
             raise AssertionError
         finally:
             self._waiting -= 1
+            self._places.leave()
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
