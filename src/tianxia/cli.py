@@ -333,5 +333,8 @@ def serve(arguments: list[str]) -> int:
         sys.stderr.write(f"tianxia: the server cannot start: {error.name} is not installed (make setup installs everything)\n")
         return BAD
     rest = arguments[1:] + (["--open"] if arguments[0] == "play" else [])
-    code = run.main(rest)
+    try:
+        code = run.main(rest)
+    except SystemExit as leaving:
+        code = leaving.code
     return code if isinstance(code, int) else FINE

@@ -42,7 +42,6 @@ class Node:
     """A place in the tree: for every answer how likely it looked, how often it was tried and how it went."""
 
     def __init__(self) -> None:
-        self.visits = 0
         self.keys: list[int] = []  # seat * number of actions + action
         self.at: dict[int, int] = {}
         self.tries: list[int] = []
@@ -220,7 +219,6 @@ class Tree:
         for i in range(len(self.path)):
             node = self.path[i]
             arm = self.arms[i]
-            node.visits += 1
             node.tries[arm] += 1
             node.sums[arm] += results[self.movers[i]]
 

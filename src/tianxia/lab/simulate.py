@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
-from tianxia.bots.catalogue import bot
+from tianxia.bots.catalogue import bot, reproducible
 from tianxia.bots.table import play_game
 from tianxia.engine.game import Setup
 from tianxia.engine.record import MAX_SEED, Record
@@ -143,6 +143,7 @@ def simulate(p: Plan, jobs: int = 1, shown: bool | None = None) -> dict[str, obj
         "options": p.options,
         "bots": list(p.bots),
         "seed": p.seed,
+        "reproducible": all([reproducible(name) for name in p.bots]),
         "games": len(played),
         "decisions": decisions,
         "seconds": round(seconds, 3),
