@@ -129,12 +129,12 @@ def _points(s: GreatWall) -> str:
 def _board(s: GreatWall) -> str:
     """GW-14.1.7, GW-14.1.8, GW-14.1.10 to GW-14.1.13."""
     for sec in range(3):
+        if not 0 <= s.wall[sec] <= 3:
+            return "GW-14.1.11: Wall level"
         if sum(s.fire[sec * 4 : sec * 4 + 4]) > WALL_FIRING[s.side][s.wall[sec]]:
             return "GW-14.1.8: too many archers"
         if not 0 <= s.barricades[sec] <= 3:
             return "GW-14.1.10: barricades"
-        if not 0 <= s.wall[sec] <= 3:
-            return "GW-14.1.11: Wall level"
     for i in range(len(s.over)):
         if not 0 <= s.over[i] <= 3 or (s.over[i] > 0) != (s.over_type[i] >= 0):
             return "GW-14.1.12: overseers"

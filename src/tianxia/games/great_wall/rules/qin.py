@@ -154,14 +154,17 @@ def qin_wall(s: GreatWall, log: Log | None) -> None:
     for sec in target_sections(s):
         if s.wall[sec] < 3:
             cost = WALL_COST[s.side][s.wall[sec] + 1]
-            for _ in range(min(cost, in_store(s))):
+            need = min(cost, in_store(s))
+            while need > 0:
                 kind = 0
                 for other in (1, 2):
                     if s.store[other] > s.store[kind]:
                         kind = other
-                s.store[kind] -= 1
+                n = min(need, s.store[kind])
+                s.store[kind] -= n
+                need -= n
                 if log is not None:
-                    log.say("from-store", s.qin, "GW-11.7.2", {"kind": RESOURCES[kind], "n": 1})
+                    log.say("from-store", s.qin, "GW-11.7.2", {"kind": RESOURCES[kind], "n": n})
             raise_wall(s, s.qin, sec, log)
             return
 

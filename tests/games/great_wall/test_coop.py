@@ -1,0 +1,482 @@
+"""The cooperative game (section 12); its decrees, events and cards."""
+
+import pytest
+
+from tests.games.great_wall.table import CARDS, Table
+from tests.proof import rule
+from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.agenda import STEPS
+from tianxia.games.great_wall.field import attack_strength, defence, firing_room
+from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.prices import advisor_price, soldier_price
+from tianxia.games.great_wall.rules.kill import save_price
+from tianxia.games.great_wall.rules.moments import open_gap
+from tianxia.games.great_wall.steps import (
+    S_ACTIVATE,
+    S_ASSAULT,
+    S_ATONE_EACH,
+    S_BREACH,
+    S_BUILD,
+    S_CARD,
+    S_CLEARING,
+    S_DECREES,
+    S_DECREES_OPEN,
+    S_END_CHECK,
+    S_EVENT,
+    S_HORDE_IN,
+    S_SALVO,
+    S_SHAME,
+    S_SLOTS,
+    S_SPRING_HORDES,
+    S_SUMMER,
+)
+
+
+def coop(seats: int = 3, decrees: str = "", events: str = "") -> Table:
+    t = Table(seats, "coop")
+    if decrees:
+        t.s.decree_deck += [d for d in t.s.decrees if d >= 0]
+        t.s.decrees = [CARDS[d] for d in decrees.split()] + [-1] * (len(t.s.decrees) - len(decrees.split()))
+        t.s.decree_deck = [d for d in t.s.decree_deck if d not in t.s.decrees]
+    for event in reversed(events.split()):
+        t.s.event_deck.remove(CARDS[event])
+        t.s.event_deck.append(CARDS[event])
+    return t
+
+
+@rule("GW-12.1.2", "GW-12.8.1", "GW-12.8.2", "GW-12.8.4", "TV-42")
+def test_the_end() -> None:
+    for year, done, wall, bank, reason in (
+        (6, 7, 0, 30, "decrees"),
+        (6, 6, 3, 30, "too-late"),
+        (2, 7, 0, 30, "decrees"),
+        (2, 6, 3, 9, ""),  # a finished Wall does not end it
+    ):
+        t = coop()
+        t.s.year, t.s.decree_sum, t.s.wall = year, done, [wall] * 3
+        t.s.decrees_done = list(range(done))
+        t.s.decree_deck = list(range(done, 9))
+        t.s.shame_bank, t.s.shame_box = bank, 30 - bank
+        t.s.decrees = [9, 10, 11]
+        t.run(S_END_CHECK)
+        if reason:
+            assert GAME.end_reason(t.s) == reason and not t.s.todo
+            assert GAME.places(t.s) == ([1, 1, 1] if reason == "decrees" else [2, 2, 2])
+        else:
+            assert GAME.end_reason(t.s) == "" and t.s.todo
+    t = coop()
+    t.s.shame_bank, t.s.shame_box = 0, 30
+    STEPS[S_END_CHECK].run(t.s, [S_END_CHECK], None)
+    assert t.s.ended == 0  # an empty bank alone does not end the game
+
+
+@rule("GW-12.3.1", "GW-12.3.2", "GW-12.3.3", "GW-12.3.4", "GW-12.3.5", "GW-12.3.6")
+def test_free_order_of_clerk_actions() -> None:
+    t = coop()
+    t.tea("CBA")
+    t.commands(A="economy", B="despotism", C="treason")
+    t.run(S_CARD, 0, ids.ECONOMY, 1, 0)
+    assert t.asked == "next A" and t.legal() == ["next 2", "next 1"]
+    t.play("next 1")
+    assert t.asked == "place B"
+    t.play("pass")
+    assert t.asked == "place C"
+    t.play("pass", "take chi 2")
+    t.clerks("hq", "AB")
+    t.muster("M", "A", spear=1)
+    t.muster("M", "B", spear=1)
+    t.run(S_ACTIVATE, ids.HQ, 0)
+    t.play("next 1")
+    assert t.asked == "move B"
+    t.play("pass", "pass")
+    t.horde("M", "x02", "AABB")
+    t.run(S_CLEARING)
+    t.until()
+    assert t.s.won == [0, 1, 0]  # tea order breaks this tie
+    assert GAME.view(t.s, 1)["me"]["resources"]["chi"] == 0  # screens stay closed; nothing can be handed over
+    assert not [b for b in GAME.decisions if b.name == "trade"]
+
+
+@rule("GW-12.4.1", "GW-12.4.2", "GW-12.4.3", "GW-12.4.4", "GW-12.4.5", "GW-12.8.3", "TV-41")
+def test_shame_in_coop() -> None:
+    for keep in (False, True):
+        t = coop()
+        t.set_honor("A", 10)
+        for type in range(3):
+            t.s.supply[type], t.s.rest[type] = (1, 9) if type == 0 else (0, ids.OWN[type])
+        t.s.shame_bank, t.s.shame_box = 1, 29
+        t.run(S_SHAME, 0, 2)
+        assert t.legal() == ["shame spear", "atone new"]
+        if keep:
+            t.play("shame spear")
+            assert t.asked == "coop_atone A"
+            t.play("pass")
+            assert GAME.end_reason(t.s) == "no-shame-left" and GAME.places(t.s) == [2, 2, 2] and not t.s.todo
+        else:
+            t.play("atone new")
+            assert t.honor("A") == 0 and t.s.shame_bank == 0 and t.s.shamed[0] == 1 and GAME.end_reason(t.s) == ""
+    t = coop()
+    t.shamed("A", spear=2)
+    t.give("A", chi=9)
+    t.set_honor("A", 25)
+    t.run(S_ATONE_EACH, 0)
+    assert t.asked == "coop_atone A"
+    t.play("atone spear", "atone spear")
+    assert t.honor("A") == 5 and t.res("A") == "0 0 0 9" and t.s.shame_bank == 30
+    t.shamed("A", spear=1)
+    t.run(S_ATONE_EACH, 0)
+    assert t.asked == ""  # fewer than 10 honor
+
+
+@rule("GW-12.5.2", "GW-12.5.3")
+def test_a_wall_level_brings_a_command_card_back() -> None:
+    t = coop()
+    t.s.hand[0], t.s.out[0] = 0b110100, 0b001011
+    t.give("A", wood=5)
+    t.run(S_BUILD, 0, 1, 2, -1)
+    t.play("build wall M")
+    assert t.asked == "take_back A" and t.legal() == ["pass", "take_back economy", "take_back despotism"]
+    t.play("take_back despotism")
+    assert t.s.out[0] == 0b001001 and t.asked == ""
+
+
+@rule("GW-12.6.1", "GW-12.6.2", "TV-43")
+def test_hordes_in_coop() -> None:
+    t = coop()
+    t.horde("M", "x09", "AAAAA")  # worth 7
+    t.run(S_CLEARING)
+    t.until()
+    assert t.honor("A") == 2 + 7 and t.s.won[0] == 1 and CARDS["x09"] in t.s.horde_out and t.s.taken_by == [-1] * 24
+
+
+@rule("GW-12.7.2", "GW-12.7.3", "GW-12.7.4", "GW-12.7.5", "GW-12.7.8", "GW-12.7.12", "GW-12.7.14")
+def test_decrees() -> None:
+    t = coop(3, "d05 d06")
+    t.tea("BCA")
+    for letter in "ABC":
+        t.give(letter, wood=4)
+    t.run(S_DECREES, 1)
+    assert t.asked == "decree B" and t.legal() == ["pass", "decree d05", "decree d06"]
+    t.play("decree d06")  # hidden means: it may be named; who cannot pay can only refuse
+    assert t.asked == "pledge B" and t.legal() == ["pass"]
+    t.play("pass")
+    assert t.legal() == ["pass", "decree d05"] and t.refusal("decree d06") == "GW-12.7.14"
+    t.play("decree d05", "agree", "agree")
+    assert t.res("B") == "4 0 0 0"  # nobody has paid yet
+    t.play("agree")
+    assert [t.res(x) for x in "ABC"] == ["0 0 0 0"] * 3 and t.s.decree_sum == 1
+    assert t.s.decrees == [-1, 5, -1] and t.asked == ""
+    two = coop(2, "d05 d06")
+    two.give("A", wood=4)
+    two.give("B", wood=4)
+    two.run(S_DECREES, 1)
+    two.play("decree d05", "agree", "agree")
+    assert two.s.decree_sum == 1  # the Reed Clan is not asked
+
+
+@rule("GW-12.7.6", "GW-12.7.7")
+def test_sacrifices() -> None:
+    t = coop(3, "d02 d04 d11")
+    for letter in "ABC":
+        t.advisor(letter, {"A": "a01", "B": "a02", "C": "a03"}[letter])
+    t.archers("M", "A")
+    t.overseer("A", "mine", 1)
+    t.horde("M", "x02", "A")
+    t.clerks("hq", "A")
+    t.run(S_DECREES, 1)
+    t.play("decree d02")
+    assert "sacrifice firing_M archer" in t.legal() and "sacrifice supply spear" in t.legal()
+    t.play("sacrifice firing_M archer", "sacrifice supply spear")
+    t.play("sacrifice supply horse", "sacrifice supply horse", "sacrifice supply spear", "sacrifice supply spear")
+    assert t.s.gone[:3] == [1, 1, 0] and t.s.gone[5] == 2 and t.firing("M") == "" and t.points("M1") == "A..."
+    t.play("decree d04")
+    assert "send_clerk hq" in t.legal() and "send_clerk supply" in t.legal()
+    t.play("send_clerk hq")
+    assert not [x for x in t.legal() if x.startswith("send_clerk")]
+    t.play("sacrifice supply spear")
+    for _ in range(2):
+        t.play("send_clerk supply", "sacrifice supply spear")
+    assert t.s.clerks_gone == [1, 1, 1] and t.at("hq") == ""
+    t.play("decree d11", "send_advisor a01", "send_advisor a02", "send_advisor a03")
+    assert t.s.aa == [0, 0, 0] and t.s.advisor_at[0] == ids.OUT_OF_GAME and t.s.decree_sum == 3
+
+
+@rule("GW-12.7.3")
+def test_other_payments_and_states() -> None:
+    t = coop(2, "d09 d10")
+    t.run(S_DECREES, 1)
+    assert t.asked == ""  # neither condition holds
+    t.s.wall, t.s.won = [0, 2, 2], [2, 2, 0]
+    t.run(S_DECREES, 1)
+    assert t.legal() == ["pass", "decree d09", "decree d10"]
+    t.play("decree d09", "decree d10")
+    assert t.s.decree_sum == 2
+    t = coop(3, "d01 d03 d12")
+    for sec in "LMR":
+        for card in {"L": ("x01", "x02"), "M": ("x03", "x04"), "R": ("x05",)}[sec]:
+            t.horde(sec, card)
+    for letter in "ABC":
+        t.set_honor(letter, 10)
+        t.tactic(letter, *{"A": ("t01", "t02"), "B": ("t03", "t04"), "C": ("t05", "t06")}[letter])
+    t.run(S_DECREES, 1)
+    t.play("decree d01", "decree d03", "agree", "agree", "agree")
+    assert t.s.honor == [0, 0, 0]
+    t.until("decree A")
+    t.play("decree d12", "discard t01", "discard t02", "discard t03", "discard t04", "discard t05", "discard t06")
+    assert t.s.decree_sum == 3 and len(t.s.tactic_out) == 6
+
+
+@rule("GW-12.7.9", "GW-12.7.10", "GW-12.7.13")
+def test_unfulfilled_decrees() -> None:
+    t = coop(3, "d05 d06")
+    t.s.decree_deck.remove(CARDS["d08"])
+    t.s.decree_deck.append(CARDS["d08"])
+    t.run(S_DECREES_OPEN, 0)
+    while t.asked.startswith("shame"):
+        t.play("shame spear")
+    assert [t.s.shamed[p * 3] for p in range(3)] == [2, 2, 2] and t.s.decrees == [4, 5, 7]
+    t.s.decrees_done += t.s.decree_deck + [7]
+    t.s.decree_deck, t.s.decrees = [], [4, 5, -1]
+    t.run(S_DECREES_OPEN, 0)
+    while t.asked.startswith("shame"):
+        t.play("shame spear")
+    assert t.s.decrees == [4, 5, -1]
+    t.s.events_shown, t.s.event_deck = list(range(12)), []
+    t.run(S_EVENT)
+    assert len(t.s.events_shown) == 12
+
+
+@rule("GW-12.7.11", "GW-12.7.12", "GW-12.7.15")
+def test_every_event() -> None:
+    t = coop(3, "", "v01")
+    t.run(S_EVENT)
+    for letter in "ABC":
+        assert t.asked == f"take {letter}"
+        t.play("take chi 2")
+    t = coop(3, "", "v02")
+    t.run(S_EVENT)
+    assert t.asked == "choose A" and t.legal() == ["choose 1", "choose 2"]
+    t.play("choose 1")
+    assert [t.res(x) for x in "ABC"] == ["0 0 2 0"] * 3
+    t = coop(3, "", "v03")
+    t.archers("M", "A")
+    t.muster("R", "B", spear=2)
+    t.run(S_EVENT)
+    assert t.firing("M") == "" and t.resting("R", "B") == (1, 0, 0)
+    t = coop(3, "", "v04")
+    t.run(S_EVENT)
+    assert sum(c >= 0 for c in t.s.slots) >= 1
+    t = coop(3, "", "v05")
+    t.give("A", wood=1, stone=1, gold=1)
+    t.give("B", wood=1)
+    t.run(S_EVENT)
+    t.play("choose 1", "pay wood 1", "pay stone 1")
+    assert t.res("A") == "0 0 1 0" and t.res("B") == "0 0 0 0"
+    t = coop(3, "", "v06")
+    t.run(S_EVENT)
+    t.play("name 2")
+    assert t.asked == "shame C"
+    t.play("shame spear")
+    assert [len(t.hand(x)) for x in "ABC"] == [1, 1, 1]
+    t = coop(3, "", "v07 v08 v09 v10 v11 v12")
+    t.horde("M", "x02")
+    t.s.barricades[1] = 1
+    before = (attack_strength(t.s, 1), defence(t.s, 1), advisor_price(t.s, 0), save_price(t.s, 0), soldier_price(t.s, 0, 1, 3))
+    t.archers("M", "B")
+    assert firing_room(t.s, 1)
+    for _ in range(6):
+        t.run(S_EVENT)
+    after = (attack_strength(t.s, 1), defence(t.s, 1), advisor_price(t.s, 0), save_price(t.s, 0), soldier_price(t.s, 0, 1, 3))
+    assert [b - a for a, b in zip(before, after)] == [1, 1, 1, 1, -1] and not firing_room(t.s, 1)
+    assert soldier_price(t.s, 0, 2, 3) == 1 and len(t.s.events_shown) == 6
+    t = coop(3, "", "v09")
+    t.tactic("B", "u11")
+    t.give("B", chi=3)
+    t.run(S_EVENT)
+    t.play("play u11 boosted")
+    assert t.s.events_shown == [CARDS["v09"]] and t.s.events_cancelled == 1 << CARDS["v09"] and save_price(t.s, 0) == 2
+
+
+@rule("GW-12.8.5")
+def test_a_raid_with_an_empty_bank() -> None:
+    t = coop()
+    for sec in "LMR":
+        for card in {"L": ("x01", "x02", "x03"), "M": ("x04", "x05", "x06"), "R": ("x12", "x13", "x14")}[sec]:
+            t.horde(sec, card)
+    t.s.shame_bank, t.s.shame_box = 0, 30
+    t.run(S_SPRING_HORDES, 1)
+    assert t.told("raid")[0]["tokens"] == 0 and t.s.ended == 0
+
+
+@rule("GW-17.2.21")
+def test_peeking() -> None:
+    t = coop(3, "", "v01 v02 v03")
+    t.horde("M", "x08")
+    t.run(S_HORDE_IN, 3)
+    assert [GAME.view(t.s, p)["me"]["seen_events"] for p in range(3)] == [["v01"]] * 3
+    t.tactic("A", "u11")
+    t.run(S_EVENT)
+    t.play("play u11 basic")
+    assert GAME.view(t.s, 0)["me"]["seen_events"] == ["v02", "v03"] and GAME.view(t.s, 1)["me"]["seen_events"] == []
+    assert t.legal() == ["on_top v03", "on_top v02"]
+    t.play("on_top v03")
+    assert [data.EVENT_IDS[e] for e in t.s.event_deck[-2:]] == ["v02", "v03"]
+    assert not [e for e in t.events if e.key == "peek" and e.seat == 0 and e.for_seat(1) is e]
+
+
+@rule("GW-17.2.15")
+def test_every_cooperative_general() -> None:
+    t = coop()
+    t.general("A", "k01", support=1)
+    t.give("A", chi=1)
+    t.run(S_SHAME, 1, 1)
+    t.play("use k01")
+    assert t.s.shame_bank == 30 and t.res("A") == "0 0 0 0"
+    t = coop()
+    t.general("A", "k02", support=2)
+    t.archers("M", "A")
+    t.horde("M", "x02")
+    t.run(S_ASSAULT, 0)
+    t.play("use k02")
+    assert (t.told("held") or t.told("breach"))[0]["defence"] == 2 + 2
+    t = coop(2, "d09 d10")
+    t.general("A", "k03", support=1)
+    t.s.wall = [0, 2, 2]
+    t.run(S_DECREES, 1)
+    t.play("decree d09", "use k03", "take wood 1", "take gold 1")
+    assert t.res("A") == "1 0 0 0" and t.res("B") == "0 0 1 0"
+    t = coop()
+    t.general("A", "k04", support=1)
+    t.muster("M", "B", spear=1)
+    t.horde("M", "x02")
+    open_gap(t.s, 0)
+    t.go()
+    t.play("use k04", "name 1", "spear M1 1")  # that player chooses and is rewarded: GW-7.3.8
+    assert t.res("B") == "0 0 0 1" and t.points("M1") == "B..."
+    t = coop()
+    t.general("A", "k05", support=2)
+    t.archers("M", "A")
+    t.horde("M", "x02")
+    t.run(S_SALVO, 1, 1)
+    t.play("use k05", "wound M1 1", "wound M1 2")
+    assert t.points("M1") == "ww.."
+    t = coop()
+    t.general("A", "k06", support=1)
+    t.archers("M", "B")
+    t.horde("M", "x02")
+    t.run(S_BREACH, 1)
+    t.play_when("use k06")
+    t.play("save 1 firing_M archer")
+    assert t.resting("M", "B") == (0, 1, 0)
+    t = coop()
+    t.general("A", "k08", support=1)
+    t.s.hand[1], t.s.out[1] = 62, 1
+    t.give("B", wood=5)
+    t.run(S_BUILD, 1, 1, 2, -1)
+    t.play("build wall M", "pass", "use k08", "take_back economy")
+    assert t.s.hand[1] == 63 and t.honor("A") == 2
+
+
+@rule("GW-7.3.8", "GW-17.2.23")
+def test_every_cooperative_tactic() -> None:
+    t = coop()
+    t.tactic("C", "u01")
+    t.archers("M", "AB")
+    t.horde("M", "x02")
+    t.run(S_BREACH, 1)
+    t.play_when("play u01 basic")
+    t.play("save 0 firing_M archer", "save 1 firing_M archer")
+    assert t.resting("M", "A") == t.resting("M", "B") == (0, 1, 0)
+    t = coop()
+    t.tactic("C", "u02")
+    t.set_honor("C", 4)
+    t.run(S_SHAME, 0, 3)
+    t.play("play u02 boosted")
+    assert t.honor("C") == 0 and t.s.shame_bank == 30
+    t = coop()
+    t.tactic("A", "u03")
+    t.horde("M", "x02")
+    t.muster("M", "A", spear=1)
+    t.muster("M", "B", spear=1)
+    open_gap(t.s, 0)
+    t.go()
+    t.play("play u03 basic", "spear M1 1")
+    assert t.asked == "attack B"
+    t.play("spear M1 2")
+    assert t.points("M1") == "AB.." and t.honor("B") == 1
+    t = coop()
+    t.tactic("C", "u04", "u05")
+    t.clerks("builders", "A")
+    t.run(S_ACTIVATE, ids.BUILDERS, 0)
+    t.play("play u04 basic", "take stone 2")
+    t.give("C", gold=1)
+    t.run(S_SUMMER, 0)
+    t.play("play u05 boosted", "take wood 2", "take wood 2", "take wood 2", "give wood 0", "pass")
+    assert t.res("A") == "3 0 0 0" and t.res("B") == "2 0 0 0"
+    t = coop()
+    t.tactic("A", "u06")
+    t.give("A", gold=2)
+    t.s.hand, t.s.out = [60, 61, 62], [2, 2, 1]
+    t.s.pick[0] = 0
+    t.s.agenda.append([S_SLOTS, 0])
+    t.go()
+    t.play("play u06 boosted", "take_back despotism", "take_back despotism", "take_back economy")
+    assert t.s.out == [0, 0, 0] and t.asked == "slot A"
+    t = coop()
+    t.tactic("A", "u08", "u10")
+    t.horde("M", "x02")
+    t.run(S_ASSAULT, 0)
+    t.play("play u08 basic")
+    assert (t.told("held") or t.told("breach"))[0]["defence"] == 2 + 4
+    t.until()
+    t.run(S_SALVO, 1, 1)
+    t.play("play u10 basic", "wound M1 1", "wound M1 2")
+    t = coop()
+    t.tactic("C", "u09")
+    t.give("C", chi=2)
+    t.clerks("barracks", "AAB")
+    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.play("play u09 boosted")
+    for letter in "ABC":
+        assert t.asked == f"recruit {letter}"
+        t.play("recruit 1 0 0", "muster spear L")
+    assert t.supply("C")[0] == 9
+
+
+@rule("GW-17.2.8")
+@pytest.mark.parametrize("card", ["x09", "x10", "x11", "x18"])
+def test_placed_cooperative_hordes(card: str) -> None:
+    t = coop()
+    t.tactic("A", "t01")
+    t.give("A", gold=2)
+    t.archers("M", "B")
+    t.horde("M", card)
+    t.run(S_HORDE_IN, 3)
+    if card == "x09":
+        t.until()
+        assert t.hand("A") == []
+    elif card == "x10":
+        assert t.res("A") == "0 0 1 0"
+    elif card == "x11":
+        t.until()
+        assert t.firing("M") == ""
+    else:
+        assert sum(c >= 0 for c in t.s.slots) >= 2
+
+
+@rule("GW-17.2.17", "GW-17.2.18")
+def test_breach_texts_of_cooperative_hordes() -> None:
+    t = coop()
+    t.horde("M", "x07")
+    t.muster("M", "A", spear=1)
+    t.archers("M", "B")
+    t.run(S_BREACH, 1)
+    while t.asked.startswith("shame"):
+        t.play("shame archer")
+    assert t.resting("M", "A") == (0, 0, 0) and t.firing("M") == ""
+    t = coop()
+    t.horde("M", "x24", "A")
+    t.run(S_BREACH, 1)
+    while t.asked.startswith("shame"):
+        t.play("shame archer")
+    assert [t.s.shamed[p * 3 + 1] for p in range(3)] == [1, 2, 2]

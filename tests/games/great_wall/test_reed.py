@@ -1,0 +1,172 @@
+"""Two players and the Reed Clan (section 10)."""
+
+from tests.games.great_wall.table import CARDS, Table
+from tests.proof import rule
+from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.seats import ruler
+from tianxia.games.great_wall.steps import S_ACTIVATE, S_ACTIVATIONS, S_BREACH, S_CARD, S_CLEARING, S_FALL, S_SLOTS, S_SUMMER
+
+
+@rule("GW-10.1.1", "GW-10.1.4", "GW-10.4.1", "GW-10.4.2", "TV-50", "GW-10.2.7")
+def test_its_card_takes_the_lowest_slot() -> None:
+    t = Table(2)
+    t.tea("ARB")
+    t.s.pick = [0, 1, ids.REED_COMMAND]
+    t.s.hand = [62, 61, 0]
+    t.s.agenda.append([S_SLOTS, *t.s.tea])
+    t.go()
+    t.play("slot 1")
+    assert t.s.track == [0, 2, 1]  # B had no choice left
+    t.s.agenda = []
+    t.run(S_SUMMER, 1)
+    assert t.s.pick[2] == -1 and t.asked == "recover A"
+    t.play("recover cards")
+    assert t.asked == "recover B"  # the Reed Clan takes no part
+    t.play("recover cards")
+    t.run(S_FALL)
+    assert t.s.todo[-1].waiting == 0b11
+
+
+@rule("GW-10.3.1", "GW-10.3.2", "GW-10.3.3", "GW-10.3.4")
+def test_the_ruler() -> None:
+    t = Table(2)
+    t.tea("RBA")
+    for active, who in ((0, 0), (1, 1), (2, 1), (-1, 1)):
+        t.s.active = active
+        assert ruler(t.s) == who
+    t.clerks("academy", "A")
+    t.clerks("hq", "A")
+    t.s.active = 2
+    t.run(S_ACTIVATIONS, 0)
+    assert t.asked == "activate B"
+
+
+@rule("GW-10.4.3", "GW-10.4.4", "GW-10.4.6")
+def test_reed_clerks_move_by_boxes() -> None:
+    t = Table(2)
+    t.commands(A="economy", B="diplomacy", R="reed")
+    t.run(S_CARD, 0, ids.ECONOMY, 1, 0)
+    t.play("pass")  # B, first in tea order
+    assert t.asked == "reed_clerk A" and "pass" in t.legal()
+    assert "reed_clerk sawmill quarry" not in t.legal() and "reed_clerk sawmill temple" in t.legal()
+    t.play("reed_clerk sawmill temple")
+    assert not [x for x in t.legal() if x.startswith("reed_clerk temple") or x.endswith("temple")]
+    t.play("reed_clerk quarry sawmill")
+    assert t.at("temple") == t.at("sawmill") == t.at("mine") == "R"
+    t.play("take gold 2")
+    t.s.active = 2
+    t.tea("BAR")
+    t.run(S_CARD, 2, ids.REED_COMMAND, 0, 0)
+    assert t.asked == "reed_clerk B"
+    t.play("pass")
+    assert t.asked == "place B"  # box 2: the humans, not the Reed Clan
+    t.play("pass")
+    assert t.asked == "place A"
+    t.play("pass")
+    assert t.asked == ""
+
+
+@rule(
+    "GW-10.5.1", "GW-10.5.3", "GW-10.5.4", "GW-10.5.5", "GW-10.5.12", "GW-6.0.7", "GW-10.2.1", "TV-32", "GW-14.1.2", "GW-14.1.23"
+)
+def test_reed_donation() -> None:
+    t = Table(2)
+    t.clerks("quarry", "AA")
+    t.run(S_ACTIVATIONS, 0)  # full with the Reed clerk
+    t.until()
+    assert t.res("A") == "0 2 0 0" and t.s.store == [0, 2, 0]  # one by the clerk, one by the Elder: A collected 2
+    assert t.honor("R") == 0 and t.at("quarry") == "R" and t.s.shame_bank == 20
+    t = Table(2)
+    t.clerks("mine", "AB")
+    t.run(S_ACTIVATE, ids.MINE, 0)
+    t.until()
+    assert t.s.store == [0, 0, 1]  # nobody collected 2
+
+
+@rule("GW-10.5.2", "TV-34")
+def test_reed_alone() -> None:
+    t = Table(2)
+    t.clerks("academy", "R")
+    t.run(S_ACTIVATIONS, 0)
+    assert not t.told("activated") and t.at("academy") == "R"
+
+
+@rule("GW-10.5.6")
+def test_reed_in_the_temple() -> None:
+    for active, asked in ((0, True), (2, False)):
+        t = Table(2)
+        t.clerks("temple", "RB")
+        t.s.at[ids.TEMPLE * 4 + 1] += 1
+        t.s.clerks[1] -= 1
+        t.shamed("A", spear=1, archer=1)
+        t.s.active = active
+        t.run(S_ACTIVATE, ids.TEMPLE, 0)
+        assert (t.asked == "drop_shame A") == asked
+        if asked:
+            assert t.legal() == ["atone spear", "atone archer"]
+            t.play("atone archer")
+            assert t.s.shame_bank == 19
+
+
+@rule("GW-10.5.7", "GW-10.5.8", "GW-10.5.9", "GW-10.5.10", "GW-10.5.11")
+def test_reed_in_other_locations() -> None:
+    t = Table(2)
+    t.clerks("embassy", "AR")
+    card = data.ADVISOR_IDS[t.s.offer[2]]
+    t.run(S_ACTIVATE, ids.EMBASSY, 0)
+    assert t.asked == "reed_advisor A" and "pass" not in t.legal()
+    t.play(f"dismiss {card}")
+    assert t.s.advisor_at[CARDS[card]] == ids.IN_DISCARD and len(t.s.offer) == 4
+    t = Table(2)
+    t.clerks("builders", "AR")
+    t.s.store = [2, 0, 0]
+    t.run(S_ACTIVATE, ids.BUILDERS, 0)
+    t.play("pass")
+    assert t.legal() == ["build barricade M", "build barricade R"]
+    t.play("build barricade R")
+    assert t.s.barricades == [0, 0, 1] and t.s.store == [2, 0, 0] and t.honor("A") == 0
+    t = Table(2)
+    t.clerks("barracks", "ABR")
+    t.horde("M", "h14")
+    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    assert t.asked == "reed_attack A"
+    t.play("spear M1 1")
+    assert t.points("M1") == "R..." and t.res("A") == "0 0 0 0" and t.supply("R")[0] == 9
+    t = Table(2)
+    t.tea("ABR")
+    t.clerks("tea_house", "AR")
+    t.run(S_ACTIVATE, ids.TEA_HOUSE, 0)
+    assert t.order() == "ARB"
+    t = Table(2)
+    for location in ("academy", "hq"):
+        t.clerks(location, "AR")
+        t.run(S_ACTIVATE, ids.LOCATIONS.index(location), 0)
+        t.until()
+        assert t.at(location) == "R" and t.s.tactics[2] == 0
+
+
+@rule("GW-10.2.2", "GW-10.2.3", "GW-10.2.4", "GW-10.6.1", "GW-10.6.2", "GW-10.6.3", "GW-10.6.4", "TV-33")
+def test_reed_soldiers() -> None:
+    t = Table(2)
+    t.horde("M", "h09", "RRRAA")
+    t.run(S_CLEARING)
+    t.until()
+    assert t.honor("A") == 2 and t.s.taken_by.count(-1) == 24 and CARDS["h09"] in t.s.horde_out
+    assert t.supply("R")[0] == 10 and t.resting("M", "A") == (0, 0, 0)  # L = 1, and 1 more by the card
+    t = Table(2)
+    t.s.year = 3
+    t.horde("M", "h10", "RRRA")
+    t.run(S_BREACH, 1)
+    t.until()
+    assert t.points("M1") == "wwRw.." and t.supply("R")[0] == 9 and t.s.rest == [0] * 36
+
+
+@rule("GW-10.1.3", "GW-12.1.3")
+def test_the_scout_in_coop() -> None:
+    t = Table(2, "coop")
+    t.clerks("barracks", "ABR")
+    t.horde("R", "x02")
+    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    assert t.asked == "wound A"
+    t.play("wound R1 2")
+    assert t.points("R1") == ".w.." and t.asked in ("next A", "reed_attack A")
