@@ -72,7 +72,11 @@ def test_every_id_is_used(folder: Path) -> None:
     literal = set(re.findall(r"""["'`]([a-z][a-zA-Z0-9_-]+)["'`]""", source))
     templates = re.findall(r"`([a-zA-Z0-9_-]*)\$\{[^}`]*\}([a-zA-Z0-9_-]*)`", source)
     shapes = [re.compile(re.escape(a) + r"[a-zA-Z0-9_-]+" + re.escape(b) + "$") for a, b in templates if a.count("-") >= 1]
-    shapes += [re.compile(r"lobby-[a-z_]+-(name|sentence|players|length|like)$"), re.compile(r"(no|error|source|what)-")]
+    shapes += [
+        re.compile(r"lobby-[a-z_]+-(name|sentence|players|length|like)$"),
+        re.compile(r"(no|error|source|what)-"),
+        re.compile(r"[a-z_]+-ui-data-"),
+    ]
     unused = [n for n in messages(folder / "en.ftl") if n not in literal and not any(s.match(n) for s in shapes)]
     assert not unused
 

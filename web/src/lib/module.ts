@@ -13,6 +13,8 @@ export interface Telling {
   title: string;
   text?: string;
   rule?: string;
+  /** Names of the component data behind it, as the server's provenance list calls them: reconstructed ones are marked. */
+  data?: string[];
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

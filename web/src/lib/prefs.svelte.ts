@@ -8,7 +8,7 @@ interface Saved {
   language: Language;
   theme: Theme;
   name: string;
-  pace: number;
+  welcomed: boolean;
 }
 
 const KEY = "tianxia";
@@ -22,13 +22,13 @@ function firstLanguage(): Language {
 }
 
 function load(): Saved {
-  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", pace: 700 };
+  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", welcomed: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
     if (found.theme === "light" || found.theme === "dark") saved.theme = found.theme;
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
-    if (typeof found.pace === "number" && found.pace >= 0 && found.pace <= 5000) saved.pace = found.pace;
+    saved.welcomed = found.welcomed === true;
   } catch {
     return saved;
   }

@@ -11,7 +11,7 @@ import type { GameModule } from "./module";
 import { calm } from "./prefs.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
-import type { GameInfo, Offer, Position, TableData, Told } from "./types";
+import type { GameInfo, Offer, Position, Provenance, TableData, Told } from "./types";
 
 const STEP = 480;
 const AT_MOST = 40;
@@ -27,6 +27,8 @@ export class Table {
   latest = $state.raw<TableData>(null as never);
   /** The move that is on the board; `latest.move` is the present. */
   cursor = $state(0);
+  /** The move that was just carried out before one's eyes: its points float up. */
+  fresh = $state(-1);
   /** Does the board follow the game by itself? */
   following = $state(true);
   speed = $state(1);
@@ -45,6 +47,8 @@ export class Table {
   sending = $state(false);
   thinking = $state<number[]>([]);
   here = $state({ people: 1, watchers: 0 });
+  /** Component data by name, with where they come from (P, E, R). */
+  provenance = $state.raw<Provenance[]>([]);
   notices = $state<Notice[]>([]);
   said = $state("");
   covered = $state(false);
@@ -66,6 +70,10 @@ export class Table {
   ) {
     this.latest = first;
     this.cursor = first.move;
+    void api.provenance(first.game).then(
+      (found) => (this.provenance = found.data),
+      () => null,
+    );
     this.#live = new Live(first.table, {
       table: (data, from, moves) => this.#heard(data, from, moves),
       done: (request, line) => this.#answered(request, line),
@@ -130,14 +138,19 @@ export class Table {
     return new Set(this.module.paths(offer, view, question).flat());
   });
 
+  /** The name to show; bots (and people) of the same name are numbered. */
   nameOf(seat: number): string {
+    const name = this.#plainName(seat);
+    const same = this.latest.players.filter((p) => this.#plainName(p.seat) === name);
+    return same.length > 1 ? `${name} ${same.findIndex((p) => p.seat === seat) + 1}` : name;
+  }
+
+  #plainName(seat: number): string {
     const player = this.latest.players.find((p) => p.seat === seat);
-    if (player)
-      return player.open
-        ? t("table-open-seat")
-        : player.bot
-          ? t("bot-name", { bot: player.bot, name: player.name })
-          : player.name;
+    if (player) {
+      if (player.open) return t("table-open-seat");
+      return player.bot ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
+    }
     const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];
     return extra ? t(extra) : "";
   }
@@ -152,11 +165,11 @@ export class Table {
     return t(`${this.game}-act-${offer.verb}`, { ...offer.args, ...more });
   }
 
-  notice(text: string, rule = "", kind: Notice["kind"] = "no"): void {
+  notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000): void {
     const id = ++this.#count;
     this.notices = [...this.notices.slice(-2), { id, text, rule, kind }];
     this.said = text;
-    setTimeout(() => (this.notices = this.notices.filter((n) => n.id !== id)), 7000);
+    setTimeout(() => (this.notices = this.notices.filter((n) => n.id !== id)), time);
   }
 
   // ---- choosing ----
@@ -316,6 +329,7 @@ export class Table {
     if ((this.#heading !== null && this.#heading !== move) || move > this.latest.move) return;
     this.#heading = null;
     const before = measure(this.root);
+    this.fresh = move === this.cursor + 1 ? this.cursor : -1;
     this.position = past;
     this.cursor = move;
     await tick();
@@ -369,6 +383,7 @@ export class Table {
     const jump = back || (others <= 1 && was.me.length > 0 && mine) || others > AT_MOST || document.hidden;
     if (jump || this.cursor === data.move) {
       const before = measure(this.root);
+      this.fresh = data.move === this.cursor + 1 ? this.cursor : -1;
       this.latest = data;
       this.position = null;
       this.cursor = data.move;

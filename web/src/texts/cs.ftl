@@ -92,6 +92,8 @@ waiting-link = Odkaz ke stolu
 waiting-fill = Posadí se { $bot }
 
 ## Stůl
+table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; ? ukáže klávesy.
+tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
 table-open-seat = Volné místo
 table-watchers = { $n ->
     [one] Sleduje 1 člověk

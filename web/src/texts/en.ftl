@@ -92,6 +92,8 @@ waiting-link = Link to join
 waiting-fill = { $bot } sits down
 
 ## The table
+table-first-time = What glows green can be done. Hover over anything, or press it long, to learn what it is; ? shows the keys.
+tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
 table-open-seat = Open seat
 table-watchers = { $n ->
     [one] 1 person watches

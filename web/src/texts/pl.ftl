@@ -92,6 +92,8 @@ waiting-link = Link do stołu
 waiting-fill = Usiądzie { $bot }
 
 ## Stół
+table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; ? pokazuje klawisze.
+tip-rebuilt = Częściowo nasza rekonstrukcja, tego nie ma w instrukcji.
 table-open-seat = Wolne miejsce
 table-watchers = { $n ->
     [one] 1 osoba ogląda

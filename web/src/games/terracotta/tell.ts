@@ -71,6 +71,7 @@ function segment(view: View, index: number): Telling {
       quarter: t(`terracotta-ui-quarter-${s.quarter}`),
     }),
     rule: "TA-6.2",
+    data: ["inner wheel", "middle wheel", "outer ring"],
   };
 }
 
@@ -82,7 +83,12 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "slot": {
       const at = view.turn.segment ?? Number(question?.about["segment"] ?? 0);
       const slot = view.segments[at]![one as "inner" | "middle" | "outer"];
-      return { title: t(`terracotta-ui-ring-${one}`), text: slotText(slot), rule: RULE[slot[0]] ?? "" };
+      return {
+        title: t(`terracotta-ui-ring-${one}`),
+        text: slotText(slot),
+        rule: RULE[slot[0]] ?? "",
+        data: [one === "outer" ? "outer ring" : `${one} wheel`],
+      };
     }
     case "hub":
       return { title: t("terracotta-ui-hub"), text: t("terracotta-ui-hub-text"), rule: "TA-6.1" };
@@ -107,6 +113,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: name(one),
         text: `${t("terracotta-ui-organizer-text", { left, next: left > 0 ? next : 0 })} ${t(`terracotta-ui-about-${one}`)}`,
         rule: FIGURE_RULE[one] ?? "",
+        data: ["organizer points"],
       };
     }
     case "specialist": {
@@ -115,13 +122,19 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: name(one),
         text: `${t("terracotta-ui-specialist-text", { left: shelf.left, cost: shelf.cost ?? 0, weapon: WEAPON_OF[one]! })} ${t(`terracotta-ui-about-${one}`)}`,
         rule: FIGURE_RULE[one] ?? "",
+        data: ["weapon of a specialist"],
       };
     }
     case "master":
       return { title: masterName(one), text: t(`terracotta-ui-about-master-${one}`), rule: MASTER_RULE[one] ?? "" };
     case "tile": {
       const tile = view.tiles[Number(one)]!;
-      return { title: t(`terracotta-ui-tile-${tile.id}`), text: tileText(view, Number(one)), rule: "TA-11.6" };
+      return {
+        title: t(`terracotta-ui-tile-${tile.id}`),
+        text: tileText(view, Number(one)),
+        rule: "TA-11.6",
+        data: ["tile points"],
+      };
     }
     case "weapon":
       return { title: name(one), text: t(`terracotta-ui-weapon-${one}`), rule: "TA-4.3" };
