@@ -201,3 +201,35 @@ def test_the_live_region_tells_what_happened(opened: Opened) -> None:
     page.locator(".options button").first.click()
     page.wait_for_function("document.querySelector('[role=status][aria-live]').textContent.length > 10")
     assert not re.search(r"terracotta-\w+-", page.locator("[role=status][aria-live]").inner_text())
+
+
+def test_a_worker_glides_from_its_owner_to_the_segment(opened: Opened) -> None:
+    page = opened.page(calm=False)
+    table = open_table(page, [ME, ME], seed=2)
+    say(page, table, "rotate none", now(page, table)["question"]["seats"][0])
+    show(page, table)
+    page.wait_for_selector(".options button")
+    page.evaluate(
+        """() => {
+          window.glided = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, how) {
+            if (JSON.stringify(frames).includes('translate')) window.glided.push(this.dataset.key);
+            return animate.call(this, frames, how);
+          };
+        }"""
+    )
+    page.locator(".options button").first.click()
+    page.wait_for_function("window.glided.length > 0")
+    assert [key for key in page.evaluate("window.glided") if key.startswith("worker:")]
+
+
+def test_points_float_up_where_they_come_to(opened: Opened) -> None:
+    page = opened.page(calm=False)
+    table = open_table(page, [ME, ME], seed=2)
+    data = play_on(page, table, lambda d: d["question"]["kind"] == "cell", random.Random(5))
+    seat = data["question"]["seats"][0]
+    show(page, table)
+    page.wait_for_selector(".options button")
+    page.locator('[data-place^="cell:"].can').first.click()
+    expect(page.locator(f'[data-player="{seat}"] .float').first).to_contain_text("+")

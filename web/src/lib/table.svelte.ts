@@ -70,6 +70,7 @@ export class Table {
   ) {
     this.latest = first;
     this.cursor = first.move;
+    this.covered = first.me.length > 1 && first.status === "playing" && !module.open;
     void api.provenance(first.game).then(
       (found) => (this.provenance = found.data),
       () => null,

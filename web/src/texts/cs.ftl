@@ -116,6 +116,7 @@ tab-hints = Rada
 card-turn = rozhoduje
 card-your-turn = jste na tahu
 card-more = Zobrazit vše: { $player }
+card-look = Podívat se očima hráče: { $player }
 card-less = Zobrazit méně: { $player }
 
 ## Otázka

@@ -115,6 +115,7 @@ tab-hints = Hint
 card-turn = decides
 card-your-turn = your turn
 card-more = Show everything of { $player }
+card-look = Look through { $player }’s eyes
 card-less = Show less of { $player }
 
 ## The question

@@ -116,6 +116,7 @@ tab-hints = Rada
 card-turn = decyduje
 card-your-turn = twoja kolej
 card-more = Pokaż wszystko: { $player }
+card-look = Spójrz oczami gracza: { $player }
 card-less = Pokaż mniej: { $player }
 
 ## Pytanie
