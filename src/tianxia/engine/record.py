@@ -56,7 +56,22 @@ class Record:
         except (IndexError, TypeError):
             raise BadRecord("start: the open questions of the position cannot be read") from None
         assert isinstance(loaded, State)
+        problem = self._problem(loaded)
+        if problem:
+            raise BadRecord(f"start: {problem}")
         return loaded
+
+    def _problem(self, s: State) -> str:
+        """What is wrong with a position that came from a file; empty if it can be played on."""
+        if s.seats != self.setup.seats:
+            return f"the position is for {s.seats} seats, the record for {self.setup.seats}"
+        try:
+            broken: str = self.game.broken(s)
+            if not broken and s.todo and not self.game.legal(s, s.todo[-1].seat):
+                broken = "nobody can answer the open question"
+        except (LookupError, ArithmeticError, ValueError, TypeError):
+            return "the numbers of the position do not fit together"
+        return broken
 
     def plain(self) -> dict[str, object]:
         out: dict[str, object] = {

@@ -52,6 +52,8 @@ class State:
         rng = plain.get("rng")
         if not isinstance(todo, list) or not isinstance(rng, list) or len(rng) != 4:
             raise BadState("the saved position lacks its open questions or its generator")
+        if not _plain_ints(rng) or not all([0 <= word < 1 << 32 for word in rng]):
+            raise BadState("the generator in the saved position is four numbers of 32 bits")
         self.todo = [Ask(q[0], q[1], q[2], q[3], q[4], q[5]) for q in todo]
         self.rng = Rng(rng[0], rng[1], rng[2], rng[3])
 

@@ -95,7 +95,7 @@ def twice_in_order(s: Terracotta) -> None:
 
 
 def no_segment_left(s: Terracotta) -> None:
-    s.craftsmen = [-7, 5]
+    s.craftsmen = [0, 5]
     s.workers = [1, 0] * 12
     s.todo[-1].kind = ids.ASK_PLACE
 
