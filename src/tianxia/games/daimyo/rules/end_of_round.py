@@ -3,7 +3,7 @@
 from typing import Final
 
 from tianxia.engine.ask import Ask
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import ABILITY_SUM, DICE, ROUNDS
 from tianxia.games.daimyo.empire import EMPIRE, empire_ability, return_empire_tiles, reveal_solo_card
@@ -31,7 +31,7 @@ from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.villagers import take_helmet
 from tianxia.games.daimyo.scoring import final_scoring, score_influence
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import INCOME, MERC_BONUS, TILE_EFFECT
+from tianxia.games.daimyo.tables import COLOURS, INCOME, MERC_BONUS, TILE_EFFECT
 
 PH_ABILITY: Final = 0  # solo, DM-12.1.1
 PH_INFLUENCE: Final = 1
@@ -57,7 +57,10 @@ class NewRound(Task):
             for _ in range(counts[colour]):
                 s.middle[colour * 6 + s.rng.below(6)] += 1
         if log is not None:
-            log.say("round", s.first, "DM-5.2", {"round": s.round, "dice": s.middle[:]})
+            rolled: dict[str, Value] = {"round": s.round}
+            for colour in range(3):
+                rolled[COLOURS[colour]] = [v + 1 for v in range(6) for _ in range(s.middle[colour * 6 + v])]
+            log.say("round", s.first, "DM-5.2", rolled)
         if s.solo:
             reveal_solo_card(s, log)
         s.todo.append(Ask(T_TURN, 0))

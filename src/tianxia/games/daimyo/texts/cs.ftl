@@ -1,7 +1,7 @@
 ### Daimyo: Rebirth of the Empire in Czech. Names and terms follow docs/rules/daimyo.md.
 ### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
 
-daimyo-name = Daimyo: Znovuzrození impéria
+daimyo-name = Daimyo: Znovuzrození říše
 daimyo-tagline = Kostky, hrdinové a svaté toustovače v obnovovaném souostroví.
 daimyo-about = V každém kole položíš tři kostky: každá dává jednu akci a jejich součty dovolují hrát hrdiny. Po ostrovech rozmisťuješ guvernéry, stíny, věže a obnovené relikvie. Závod o vliv s budováním vlastního stroje, pro ty, kdo chtějí každou kostku využít dvakrát.
 daimyo-mode-standard = Dva až čtyři hráči
@@ -497,7 +497,7 @@ daimyo-ask-merc-die = Dej žoldnéřům kostku ze středu.
 daimyo-ask-die = Vezmi kostku a polož ji na jednu ze svých akcí.
 daimyo-ask-idle = Žádná kostka se nehodí. Vezmi libovolnou a polož ji vedle desky.
 daimyo-ask-turn = { $done ->
-    [0] Tvůj tah: { daimyo-action } (součet kostek { $sum }).
+    [0] { daimyo-action } (součet kostek { $sum }).
    *[1] { daimyo-action }: hotovo (součet kostek { $sum }). Bonusové akce, nebo konec tahu.
   }
 daimyo-ask-change = Kterou kostku změnit a jak?
@@ -671,7 +671,7 @@ daimyo-act-cover = { daimyo-die }
 daimyo-log-clan = { $player }: { daimyo-clan }.
 daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
 daimyo-log-automaton-clan = { $player }: figurky – { daimyo-clan }.
-daimyo-log-round = Kolo { $round }. Kostky podle hodnot, modré, zelené, červené: { $dice }.
+daimyo-log-round = Kolo { $round }. Kostky: modré { $blue }; zelené { $green }; červené { $red }.
 daimyo-log-turn = { $player }: tah { $turn }.
 daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
 daimyo-log-die-idle = { $player } odkládá stranou: { daimyo-die }.
@@ -687,7 +687,7 @@ daimyo-log-drew-hidden = { $player } dobírá hrdinu.
 daimyo-log-no-card = { $player } nemá co dobrat.
 daimyo-log-shuffled = { $player } míchá odkládací hromádku.
 daimyo-log-hired = { $player } najímá: { daimyo-hero }.
-daimyo-log-took-hero = { $player } bere z trhu: { daimyo-hero }.
+daimyo-log-took-hero = { $player } – z trhu: { daimyo-hero }.
 daimyo-log-market = Trh, pole { $slot }: { daimyo-hero }.
 daimyo-log-market-top = Nový vrch balíčku: { daimyo-hero }.
 daimyo-log-die-changed = { $player } nastavuje kostku ({ daimyo-slot }) na { $value }.
@@ -707,12 +707,12 @@ daimyo-log-returned-tile = { $player } vrací do sáčku: { daimyo-relic-tile }.
 daimyo-log-searched = { $player } prohledává; na černý trh: { daimyo-relic-tile }.
 daimyo-log-refill = Nově { daimyo-on-island }: { daimyo-relic-tile }.
 daimyo-log-bag-filled = Černý trh jde do prázdného sáčku ({ $tiles }).
-daimyo-log-restored = { $player } obnovuje relikvii: { daimyo-relic-name } (vliv +{ $influence }).
+daimyo-log-restored = { $player }: obnovená relikvie – { daimyo-relic-name } (vliv +{ $influence }).
 daimyo-log-governor = { $player }: guvernér { daimyo-on-island }, místo { $site }.
 daimyo-log-shadow = { $player }: stín { daimyo-on-island }, pole { $space }.
 daimyo-log-farm = { $player }: technofarma { daimyo-on-island }, místo { $site }.
 daimyo-log-tower = { $player }: rádiová věž { daimyo-on-island }, místo { $site }.
-daimyo-log-eliminated = { $player } ztrácí guvernéra { daimyo-on-island }, místo { $site }.
+daimyo-log-eliminated = { $player }: vyřazený guvernér { daimyo-on-island }, místo { $site }.
 daimyo-log-track-reset = { $player } obnovuje cyklus nákladů.
 daimyo-log-objective = { $player }: cíl – { daimyo-objective } ({ $field ->
     [gold] zlaté pole

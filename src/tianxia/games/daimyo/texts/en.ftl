@@ -497,7 +497,7 @@ daimyo-ask-merc-die = Give the Mercenaries a die from the middle.
 daimyo-ask-die = Take a die and place it on one of your actions.
 daimyo-ask-idle = No die fits. Take any die and lay it beside your board.
 daimyo-ask-turn = { $done ->
-    [0] Your turn: { daimyo-action } (dice sum { $sum }).
+    [0] { daimyo-action } (dice sum { $sum }).
    *[1] { daimyo-action } is done (dice sum { $sum }). Bonus Actions, or end the turn.
   }
 daimyo-ask-change = Which die changes, and how?
@@ -669,7 +669,7 @@ daimyo-act-cover = { daimyo-die }
 daimyo-log-clan = { $player }: { daimyo-clan }.
 daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
 daimyo-log-automaton-clan = { $player }: pieces of the { daimyo-clan }.
-daimyo-log-round = Round { $round }. Dice by value, blue, green, red: { $dice }.
+daimyo-log-round = Round { $round }. Dice: blue { $blue }; green { $green }; red { $red }.
 daimyo-log-turn = { $player }: turn { $turn }.
 daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
 daimyo-log-die-idle = { $player } lays aside: { daimyo-die }.
@@ -685,7 +685,7 @@ daimyo-log-drew-hidden = { $player } draws a Hero.
 daimyo-log-no-card = { $player } has no card to draw.
 daimyo-log-shuffled = { $player } shuffles the discard pile.
 daimyo-log-hired = { $player } hires: { daimyo-hero }.
-daimyo-log-took-hero = { $player } takes from the market: { daimyo-hero }.
+daimyo-log-took-hero = { $player } – from the market: { daimyo-hero }.
 daimyo-log-market = Market, slot { $slot }: { daimyo-hero }.
 daimyo-log-market-top = New top of the deck: { daimyo-hero }.
 daimyo-log-die-changed = { $player } turns the die ({ daimyo-slot }) to { $value }.
@@ -705,12 +705,12 @@ daimyo-log-returned-tile = { $player } returns to the bag: { daimyo-relic-tile }
 daimyo-log-searched = { $player } searches; to the Black Market: { daimyo-relic-tile }.
 daimyo-log-refill = New { daimyo-on-island }: { daimyo-relic-tile }.
 daimyo-log-bag-filled = The Black Market goes into the empty bag ({ $tiles }).
-daimyo-log-restored = { $player } restores the { daimyo-relic-name } (Influence +{ $influence }).
+daimyo-log-restored = { $player }: Restored Relic – { daimyo-relic-name } (Influence +{ $influence }).
 daimyo-log-governor = { $player }: Governor { daimyo-on-island }, site { $site }.
 daimyo-log-shadow = { $player }: Shadow { daimyo-on-island }, space { $space }.
 daimyo-log-farm = { $player }: Techno-farm { daimyo-on-island }, site { $site }.
 daimyo-log-tower = { $player }: Radio Tower { daimyo-on-island }, site { $site }.
-daimyo-log-eliminated = { $player } loses a Governor { daimyo-on-island }, site { $site }.
+daimyo-log-eliminated = { $player }: a Governor is eliminated { daimyo-on-island }, site { $site }.
 daimyo-log-track-reset = { $player } restarts the cost cycle.
 daimyo-log-objective = { $player }: Objective – { daimyo-objective } ({ $field ->
     [gold] gold field

@@ -497,7 +497,7 @@ daimyo-ask-merc-die = Daj Najemnikom kość ze środka.
 daimyo-ask-die = Weź kość i połóż ją na jednej ze swoich akcji.
 daimyo-ask-idle = Żadna kość nie pasuje. Weź dowolną i połóż ją obok planszy.
 daimyo-ask-turn = { $done ->
-    [0] Twoja tura: { daimyo-action } (suma kości { $sum }).
+    [0] { daimyo-action } (suma kości { $sum }).
    *[1] { daimyo-action }: wykonano (suma kości { $sum }). Akcje Dodatkowe albo koniec tury.
   }
 daimyo-ask-change = Którą kość zmienić i jak?
@@ -671,7 +671,7 @@ daimyo-act-cover = { daimyo-die }
 daimyo-log-clan = { $player }: { daimyo-clan }.
 daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
 daimyo-log-automaton-clan = { $player }: figury – { daimyo-clan }.
-daimyo-log-round = Runda { $round }. Kości według wartości, niebieskie, zielone, czerwone: { $dice }.
+daimyo-log-round = Runda { $round }. Kości: niebieskie { $blue }; zielone { $green }; czerwone { $red }.
 daimyo-log-turn = { $player }: tura { $turn }.
 daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
 daimyo-log-die-idle = { $player } odkłada na bok: { daimyo-die }.
@@ -687,7 +687,7 @@ daimyo-log-drew-hidden = { $player } dobiera Bohatera.
 daimyo-log-no-card = { $player } nie ma kart do dobrania.
 daimyo-log-shuffled = { $player } tasuje stos kart odrzuconych.
 daimyo-log-hired = { $player } zatrudnia: { daimyo-hero }.
-daimyo-log-took-hero = { $player } bierze z rynku: { daimyo-hero }.
+daimyo-log-took-hero = { $player } – z rynku: { daimyo-hero }.
 daimyo-log-market = Rynek, pole { $slot }: { daimyo-hero }.
 daimyo-log-market-top = Nowy wierzch talii: { daimyo-hero }.
 daimyo-log-die-changed = { $player } ustawia kość ({ daimyo-slot }) na { $value }.
@@ -707,12 +707,12 @@ daimyo-log-returned-tile = { $player } oddaje do worka: { daimyo-relic-tile }.
 daimyo-log-searched = { $player } przeszukuje; na Czarny Rynek: { daimyo-relic-tile }.
 daimyo-log-refill = Nowy { daimyo-on-island }: { daimyo-relic-tile }.
 daimyo-log-bag-filled = Czarny Rynek trafia do pustego worka ({ $tiles }).
-daimyo-log-restored = { $player } przywraca Relikt: { daimyo-relic-name } (Wpływ +{ $influence }).
+daimyo-log-restored = { $player }: Przywrócony Relikt – { daimyo-relic-name } (Wpływ +{ $influence }).
 daimyo-log-governor = { $player }: Zarządca { daimyo-on-island }, miejsce { $site }.
 daimyo-log-shadow = { $player }: Cień { daimyo-on-island }, pole { $space }.
 daimyo-log-farm = { $player }: Techno-Farma { daimyo-on-island }, miejsce { $site }.
 daimyo-log-tower = { $player }: Wieża Radiowa { daimyo-on-island }, miejsce { $site }.
-daimyo-log-eliminated = { $player } traci Zarządcę { daimyo-on-island }, miejsce { $site }.
+daimyo-log-eliminated = { $player }: wyeliminowany Zarządca { daimyo-on-island }, miejsce { $site }.
 daimyo-log-track-reset = { $player } zaczyna cykl kosztów od nowa.
 daimyo-log-objective = { $player }: Cel – { daimyo-objective } ({ $field ->
     [gold] złote pole

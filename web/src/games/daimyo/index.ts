@@ -1,0 +1,65 @@
+/** Daimyo: Rebirth of the Empire on the page. */
+import type { GameModule } from "@/lib/module";
+import Area from "./Area.svelte";
+import Board from "./Board.svelte";
+import { icons } from "./icons";
+import { attempt, paths } from "./places";
+import { seatName, tell } from "./tell";
+import type { View } from "./view";
+
+const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
+const ICON: Record<string, string> = {
+  die: "dice",
+  idle: "dice",
+  cover: "dice",
+  merc: "dice",
+  main: "play",
+  play: "hero",
+  hire: "hero",
+  discard: "hero",
+  end: "next",
+  stop: "next",
+  govern: "governor",
+  lift: "governor",
+  eliminate: "close",
+  shadow: "shadow",
+  "lift-shadow": "shadow",
+  site: "building",
+  "lift-tower": "tower",
+  travel: "scavenger",
+  helmet: "helmet",
+  reset: "reset",
+  ability: "clan",
+};
+
+export const game: GameModule<View> = {
+  Board,
+  Area,
+  icons,
+  paths,
+  tell,
+  attempt,
+  points: (view) => [...view.players.map((p) => p.pp), ...(view.automaton?.kind === "empire" ? [view.automaton.pp] : [])],
+  automata: (view) => (view.automaton ? [`daimyo-${view.automaton.kind}`] : []),
+  labelArgs: (offer): Record<string, string> =>
+    offer.args["seat"] === undefined ? {} : { player: seatName(Number(offer.args["seat"])) },
+  group: (offer) =>
+    offer.verb === "govern" || offer.verb === "site" || offer.verb === "shadow" || offer.verb === "take"
+      ? `daimyo-ui-group-${offer.verb}`
+      : null,
+  icon: (offer) => {
+    const a = offer.args;
+    if (offer.verb === "build") return a["type"] ?? null;
+    if (a["relic"]) return `relic-${a["relic"]}`;
+    if (a["token"]) return a["token"];
+    return ICON[offer.verb] ?? null;
+  },
+  forecast: (view) =>
+    FORECAST.flatMap((key) => {
+      const points = view.forecast[key];
+      return points ? [{ label: `daimyo-ui-forecast-${key}`, points }] : [];
+    }),
+  status: (view) => ({ id: "daimyo-ui-status", args: { round: Math.max(1, view.round), rounds: view.rounds } }),
+  parts: ["dice", "islands", "market", "relics", "goals"].map((id) => ({ id: `part-${id}`, label: `daimyo-ui-part-${id}` })),
+  open: false,
+};

@@ -1,0 +1,167 @@
+/** What every place of the table is, in a sentence: for hover, focus, long press and screen readers. */
+import type { Telling } from "@/lib/module";
+import { t } from "@/lib/texts.svelte";
+import type { Question } from "@/lib/types";
+import type { Hero, Island, View } from "./view";
+
+/** Names of the seats: the frame gives them to whoever draws; the offers' labels need them too. */
+const names = new Map<number, string>();
+export function rememberNames(nameOf: (seat: number) => string, sides: number): void {
+  for (let seat = 0; seat < sides; seat++) names.set(seat, nameOf(seat));
+}
+export const seatName = (seat: number): string => names.get(seat) ?? String(seat + 1);
+
+export const islandName = (id: string): string => t("daimyo-island", { island: id });
+export const tileName = (relic: string, number: number | string): string => t("daimyo-relic-tile", { relic, number });
+export const heroName = (id: string): string => t("daimyo-hero", { hero: id });
+export const heroText = (hero: Hero): string =>
+  `${t("daimyo-ui-hero-facts", { strength: hero.strength, cost: hero.cost })} ${t("daimyo-hero-does", { hero: hero.id })}`;
+export const bonusText = (tile: string | null): string => (tile ? t("daimyo-bonus", { tile }) : t("daimyo-ui-no-tile"));
+export const shortBonus = (tile: string | null | undefined): string => (tile ? t("daimyo-ui-tile", { tile }) : "");
+export const sideName = (side: number | null): string => (side === null ? t("daimyo-ui-free") : (names.get(side) ?? ""));
+
+const island = (view: View, id: string): Island | undefined => view.islands.find((i) => i.id === id);
+
+function findHero(view: View, id: string): Hero | null {
+  for (const h of [...view.market, view.market_top]) if (h?.id === id) return h;
+  for (const p of view.players) for (const h of [...(p.hand ?? []), ...p.discard]) if (h.id === id) return h;
+  return null;
+}
+
+const RULE: Record<string, string> = {
+  villagers: "DM-6.1.1",
+  production: "DM-6.2.1",
+  relic: "DM-6.3.1",
+  recruitment: "DM-6.4.1",
+  construction: "DM-6.5.1",
+  tax: "DM-6.6.1",
+};
+
+export function tell(place: string, view: View, question: Question | null): Telling | null {
+  const [kind = "", one = "", two = ""] = place.split(":");
+  const land = island(view, one);
+  const n = Number(two) - 1;
+  switch (kind) {
+    case "site": {
+      const site = land?.sites[n];
+      if (!site) return null;
+      return {
+        title: t("daimyo-ui-site", { island: one, site: two, token: t("daimyo-token", { token: site.token }) }),
+        text: t("daimyo-ui-governor-space", { who: sideName(site.governor) }),
+        rule: "DM-4.4.1",
+      };
+    }
+    case "building": {
+      const site = land?.sites[n];
+      if (!site) return null;
+      const what = site.building
+        ? `${t("daimyo-type", { type: site.building.type })}, ${sideName(site.building.side)}`
+        : sideName(null);
+      return {
+        title: t("daimyo-ui-site", { island: one, site: two, token: t("daimyo-token", { token: site.token }) }),
+        text: t("daimyo-ui-building-space", { who: what }),
+        rule: "DM-10.3",
+      };
+    }
+    case "danger": {
+      const space = land?.danger[n];
+      if (!space) return null;
+      return {
+        title: t("daimyo-ui-danger", { island: one, gold: space.gold }),
+        text: t("daimyo-ui-danger-text", { who: sideName(space.side) }),
+        rule: "DM-9.4.2",
+      };
+    }
+    case "land": {
+      const tile = land?.tiles[n];
+      return {
+        title: tile ? tileName(tile.relic, tile.number) : t("daimyo-ui-no-tile"),
+        text: tile ? t("daimyo-ui-land-text", { island: one, name: t("daimyo-relic-name", { relic: tile.relic }) }) : "",
+        rule: "DM-6.3.2",
+      };
+    }
+    case "island":
+      return land
+        ? {
+            title: islandName(one),
+            text: t("daimyo-ui-island-text", { gold: land.gold, silver: land.silver }),
+            rule: "DM-12.2.3",
+          }
+        : null;
+    case "die":
+      return { title: t("daimyo-die", { colour: one, value: two }), text: t("daimyo-ui-die-text"), rule: "DM-5.5.2" };
+    case "space":
+      return one.startsWith("idle")
+        ? { title: t("daimyo-action", { action: "idle" }), rule: "DM-5.7" }
+        : {
+            title: t("daimyo-action", { action: one }),
+            text: t(`daimyo-ui-action-${one}`),
+            rule: RULE[one] ?? "DM-6.0.1",
+          };
+    case "tile": {
+      const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
+      return { title: t("daimyo-place", { place: one }), text: bonusText(me.bonus[one] ?? null), rule: "DM-7.4.3" };
+    }
+    case "ability": {
+      const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
+      return {
+        title: t("daimyo-ui-ability"),
+        text: me.clan ? `${t("daimyo-clan-does", { clan: me.clan })} ${t("daimyo-ui-ability-needs", { sum: me.sum })}` : "",
+        rule: "DM-7.3.1",
+      };
+    }
+    case "card":
+    case "market": {
+      const hero = findHero(view, one);
+      return { title: heroName(one), text: hero ? heroText(hero) : t("daimyo-hero-does", { hero: one }), rule: "DM-7.1.1" };
+    }
+    case "black":
+    case "loose":
+    case "ransom":
+      return {
+        title: tileName(one, two),
+        text: t(`daimyo-ui-${kind}-text`, { name: t("daimyo-relic-name", { relic: one }) }),
+        rule: kind === "black" ? "DM-6.3.4" : kind === "ransom" ? "DM-14.5.1" : "DM-8.1.2",
+      };
+    case "villager": {
+      const face = view.villagers[Number(one) - 1]?.face ?? "a";
+      const other = face === "a" ? "b" : "a";
+      return {
+        title: t("daimyo-ui-villager", { tile: one }),
+        text: `${t(`daimyo-villager-${one}`, { face })} ${t("daimyo-ui-villager-back", { text: t(`daimyo-villager-${one}`, { face: other }) })}`,
+        rule: "DM-6.1.4",
+      };
+    }
+    case "token":
+      return { title: t("daimyo-token", { token: one }), rule: "DM-4.2.1" };
+    case "track":
+      return { title: t("daimyo-ui-track"), text: t("daimyo-ui-track-text"), rule: "DM-9.2.4" };
+    case "board":
+      return { title: t("daimyo-type", { type: one }), text: t(`daimyo-ui-board-${one}`), rule: "DM-10.2" };
+    case "merc":
+      return { title: t("daimyo-field", { field: one }), text: t(`daimyo-ui-merc-${one}`), rule: "DM-14.2.3" };
+    case "objective": {
+      const o = view.objectives.find((x) => x.id === one);
+      const silver = o?.has_silver ? ` ${t("daimyo-ui-silver", { text: t("daimyo-objective-silver", { objective: one }) })}` : "";
+      return {
+        title: t("daimyo-objective", { objective: one }),
+        text: `${t("daimyo-objective-needs", { objective: one })}. ${t("daimyo-ui-gold", { text: t("daimyo-objective-gold", { objective: one }) })}${silver}`,
+        rule: "DM-11.3",
+      };
+    }
+    case "solo":
+      return {
+        title: t("daimyo-ui-solo-card", { card: one }),
+        text: ["top", "middle", "bottom"].map((f) => t(`daimyo-solo-${f}`, { card: one })).join(" · "),
+        rule: "DM-15.3.3",
+      };
+    case "done":
+      return { title: t("daimyo-act-stop"), text: t("daimyo-ui-done-text"), rule: question?.rule ?? "" };
+    case "pick":
+      return { title: t("daimyo-ui-choice"), rule: question?.rule ?? "" };
+    case "bag":
+      return { title: t("daimyo-ui-bag", { n: view.bag }), rule: "DM-8.2.8" };
+    default:
+      return null;
+  }
+}

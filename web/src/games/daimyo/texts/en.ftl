@@ -1,0 +1,123 @@
+daimyo-ui-status = Round { $round } of { $rounds }
+daimyo-ui-part-dice = Dice
+daimyo-ui-part-islands = Archipelago
+daimyo-ui-part-market = Heroes' Market
+daimyo-ui-part-relics = Black Market
+daimyo-ui-part-goals = Objectives
+daimyo-ui-villagers = Villager tiles
+daimyo-ui-villager = Villager tile { $tile }
+daimyo-ui-villager-back = Then it is flipped to: { $text }
+daimyo-ui-forecast-influence = Influence now
+daimyo-ui-forecast-relics = Restored Relics
+daimyo-ui-forecast-farms = Techno-farms
+daimyo-ui-forecast-towers = Radio Towers
+daimyo-ui-forecast-army = army
+daimyo-ui-forecast-resources = left-over resources
+daimyo-ui-group-govern = Governor to
+daimyo-ui-group-site = Site
+daimyo-ui-group-shadow = Shadow to
+daimyo-ui-group-take = Take a tile
+daimyo-ui-hero-facts = Strength { $strength }, cost { $cost }.
+daimyo-ui-no-tile = Nothing lies here.
+daimyo-ui-free = free
+daimyo-ui-site = { daimyo-island }, site { $site }: { $token }
+daimyo-ui-governor-space = Governor space: { $who }.
+daimyo-ui-building-space = Building space: { $who }.
+daimyo-ui-danger = { daimyo-island }, Dangerous Neighbourhood: { $gold } Gold
+daimyo-ui-danger-text = A Shadow placed here gains this Gold and 1 Influence and eliminates a Governor. Now: { $who }.
+daimyo-ui-land-text = A part of the { $name }. It lies in the No Man's Land { daimyo-on-island }.
+daimyo-ui-island-text = Each round the most Influence scores { $gold } PP, the second most { $silver } PP.
+daimyo-ui-die-text = Place it on an action of its colour; any colour fits Tax. All your dice together play Heroes.
+daimyo-ui-action-villagers = Capacity +1, draw 1 Hero, the first of the round takes the Helmet, activate a Villager tile.
+daimyo-ui-action-production = Your Governors and Techno-farms give 1 token each.
+daimyo-ui-action-relic = Twice: move your Scavenger, take a tile; you may search and buy.
+daimyo-ui-action-recruitment = Recruit any number of Governors and Shadows for Rice.
+daimyo-ui-action-construction = Build any number of Techno-farms and Radio Towers.
+daimyo-ui-action-tax = Gain 2 Gold; a die of any colour.
+daimyo-ui-ability = Clan ability
+daimyo-ui-ability-needs = It needs a dice sum of 13; now { $sum }.
+daimyo-ui-black-text = A part of the { $name } on the Black Market. In the Relic action it costs 1 Gold.
+daimyo-ui-loose-text = A part of the { $name } in your Storage.
+daimyo-ui-ransom-text = A part of the { $name } with the Mercenaries. In the Relic action it costs 2 Gold.
+daimyo-ui-track = Recruitment track
+daimyo-ui-track-short = Rice per unit
+daimyo-ui-track-text = Each unit moves the marker. From the last space you may pay 2 Gold and start again.
+daimyo-ui-board-farm = Techno-farms produce like Governors and score at the end.
+daimyo-ui-board-tower = Radio Towers give 2 Influence and score at the end.
+daimyo-ui-merc-relic = Swap one tile with the bag, or take two tiles of one island.
+daimyo-ui-merc-governor = Place a Mercenary Governor.
+daimyo-ui-merc-tower = Place a Mercenary Radio Tower.
+daimyo-ui-merc-shadow = Pay 2 Gold, place a Mercenary Shadow and eliminate a Governor of your opponent.
+daimyo-ui-gold = Gold field: { $text }
+daimyo-ui-silver = Silver field: { $text }
+daimyo-ui-has-gold = gold field: { $player }
+daimyo-ui-has-silver = silver field: { $player }
+daimyo-ui-solo-card = Solo card { $card }
+daimyo-ui-bag = Bag: { $n }
+daimyo-ui-deck = Deck: { $n }
+daimyo-ui-scavenger = Scavenger of { $player }
+daimyo-ui-influence = { $player }: Influence { $influence }, now worth { $points } PP
+daimyo-ui-governor-of = Governor of { $player }
+daimyo-ui-building-of = { daimyo-type }: { $player }
+daimyo-ui-shadow-of = Shadow of { $player }
+daimyo-ui-altar-of = Relic marker on Altar { $value }: { $player }
+daimyo-ui-altars = Altars: a Restored Relic of this colour gives 3, 2 or 1 Influence
+daimyo-ui-cost = cost in Gold
+daimyo-ui-harvest = Production would give this now
+daimyo-ui-governors-left = Governors in supply
+daimyo-ui-shadows-left = Shadows in supply
+daimyo-ui-hand = Heroes in hand
+daimyo-ui-empty-hand = No Heroes in hand.
+daimyo-ui-piles = Deck { $deck }, discard pile { $discard }
+daimyo-ui-storage = Storage { $used } of { $capacity }
+daimyo-ui-all-built = all built
+daimyo-ui-restored = Restored Relics
+daimyo-ui-dice-sum = dice sum { $sum }
+daimyo-ui-army-hint = Army: costs of the Heroes and Gold
+daimyo-ui-tile = { $tile ->
+    [T-BUILD1] Build 1
+    [T-CAP2] Capacity +2
+    [T-CAPBM] Capacity +1, Black Market 1
+    [T-CAPDICE] Capacity +1, dice +2
+    [T-DBUILD] Card: build −1
+    [T-DHIRE] Card: hire −3
+    [T-DVILL] Card: Villagers
+    [T-GBUILD] 1 Gold, build for Gold
+    [T-GDRAW] 1 Gold, draw 1
+    [T-GOV2] Governor: 2 tokens
+    [T-HIRE2] Hire −2
+    [T-REC-1] Recruit for 1
+    [T-REC1] Recruit −1
+    [T-RES-1R-1G] 1 Rice, 1 Gold
+    [T-RES-2M] 2 Metal
+    [T-RES-2R] 2 Rice
+    [T-RES-2S] 2 Stone
+    [T-RESET] 1 Gold: track to 1
+    [T-SCAV] Scavenger, 1 tile
+    [T-SCAV2] 1 Gold: Scavenger, 2 tiles
+    [T-SHGOLD] Gold per Shadow
+    [T-STEPS] 1 Gold: 2 Villager steps
+    [T-SWAP] Swap 2 tiles
+    [T-TOWER2] Tower: 2 tokens
+    [T-TRADE-1G-1R-1M-1S] 1 Gold → 1 of each
+    [T-TRADE-1M-2R-1G] 1 Metal → 2 Rice, 1 Gold
+    [T-TRADE-1R-1M-1S-1G] 1 Rice → 1 of the others
+    [T-TRADE-1S-1R-1M-1G] 1 Stone → 1 of the others
+    [Y-DRAW-1G] 1 Gold, draw 1
+    [Y-DRAW-1R] 1 Rice, draw 1
+    [Y-INC-1M-1S] 1 Metal, 1 Stone
+    [Y-INC-1R-1G] 1 Rice, 1 Gold
+    [Y-INC-1R-1M] 1 Rice, 1 Metal
+    [Y-INC-1S-1G] 1 Stone, 1 Gold
+    [Y-INC-2A] 2 of your choice
+    [Y-INC-2G] 2 Gold
+   *[Y-INC-2R] 2 Rice
+  }
+daimyo-ui-starts = Start: { $text }
+daimyo-ui-costs = Cost: { $text }
+daimyo-ui-done-text = Ends what you are doing, or your turn.
+daimyo-ui-choice = Choice
+daimyo-ui-ticked = Solo achievements on this device
+daimyo-ui-mercenaries-area = The Mercenaries follow the dice the players give them.
+daimyo-ui-empire-area = The Empire follows its Solo cards; you make the choices they leave open.
+daimyo-ui-income = Income

@@ -1,0 +1,123 @@
+daimyo-ui-status = Runda { $round } z { $rounds }
+daimyo-ui-part-dice = Kości
+daimyo-ui-part-islands = Archipelag
+daimyo-ui-part-market = Rynek Bohaterów
+daimyo-ui-part-relics = Czarny Rynek
+daimyo-ui-part-goals = Cele
+daimyo-ui-villagers = Kafle Mieszkańców Wioski
+daimyo-ui-villager = Kafel Mieszkańców Wioski { $tile }
+daimyo-ui-villager-back = Potem kafel się odwraca: { $text }
+daimyo-ui-forecast-influence = Wpływ teraz
+daimyo-ui-forecast-relics = Przywrócone Relikty
+daimyo-ui-forecast-farms = Techno-Farmy
+daimyo-ui-forecast-towers = Wieże Radiowe
+daimyo-ui-forecast-army = armia
+daimyo-ui-forecast-resources = pozostałe zasoby
+daimyo-ui-group-govern = Zarządca do
+daimyo-ui-group-site = Miejsce
+daimyo-ui-group-shadow = Cień do
+daimyo-ui-group-take = Weź kafel
+daimyo-ui-hero-facts = Siła { $strength }, koszt { $cost }.
+daimyo-ui-no-tile = Nic tu nie leży.
+daimyo-ui-free = wolne
+daimyo-ui-site = { daimyo-island }, miejsce { $site }: { $token }
+daimyo-ui-governor-space = Pole Zarządcy: { $who }.
+daimyo-ui-building-space = Pole budynku: { $who }.
+daimyo-ui-danger = { daimyo-island }, Niebezpieczna Okolica: złoto { $gold }
+daimyo-ui-danger-text = Umieszczony tu Cień daje to złoto i 1 Wpływ i eliminuje Zarządcę. Teraz: { $who }.
+daimyo-ui-land-text = Część Reliktu: { $name }. Leży na Ziemi Niczyjej { daimyo-on-island }.
+daimyo-ui-island-text = W każdej rundzie największy Wpływ daje { $gold } PP, drugi { $silver } PP.
+daimyo-ui-die-text = Połóż ją na akcji w jej kolorze; do Podatku pasuje każda. Wszystkie twoje kości razem służą Bohaterom.
+daimyo-ui-action-villagers = Pojemność +1, dobierz 1 Bohatera, pierwszy w rundzie bierze Hełm, aktywuj kafel Mieszkańców.
+daimyo-ui-action-production = Twoi Zarządcy i Techno-Farmy dają po 1 żetonie.
+daimyo-ui-action-relic = Dwa razy: przenieś Poszukiwacza, weź kafel; możesz przeszukać i kupić.
+daimyo-ui-action-recruitment = Zrekrutuj dowolną liczbę Zarządców i Cieni za ryż.
+daimyo-ui-action-construction = Zbuduj dowolną liczbę Techno-Farm i Wież Radiowych.
+daimyo-ui-action-tax = Weź 2× złoto; kość dowolnego koloru.
+daimyo-ui-ability = Zdolność Klanu
+daimyo-ui-ability-needs = Wymaga sumy kości 13; teraz { $sum }.
+daimyo-ui-black-text = Część Reliktu: { $name }, na Czarnym Rynku. W akcji Reliktu kosztuje 1× złoto.
+daimyo-ui-loose-text = Część Reliktu: { $name }, w twoim Magazynie.
+daimyo-ui-ransom-text = Część Reliktu: { $name }, u Najemników. W akcji Reliktu kosztuje 2× złoto.
+daimyo-ui-track = Tor Rekrutacji
+daimyo-ui-track-short = Ryż za jednostkę
+daimyo-ui-track-text = Każda jednostka przesuwa znacznik. Z ostatniego pola możesz za 2× złoto zacząć od nowa.
+daimyo-ui-board-farm = Techno-Farmy produkują jak Zarządcy i dają punkty na koniec.
+daimyo-ui-board-tower = Wieże Radiowe dają 2 Wpływu i punkty na koniec.
+daimyo-ui-merc-relic = Zamień jeden kafel z workiem albo weź dwa kafle z jednej wyspy.
+daimyo-ui-merc-governor = Umieść Zarządcę Najemników.
+daimyo-ui-merc-tower = Umieść Wieżę Radiową Najemników.
+daimyo-ui-merc-shadow = Zapłać 2× złoto, umieść Cień Najemników i wyeliminuj Zarządcę przeciwnika.
+daimyo-ui-gold = Złote pole: { $text }
+daimyo-ui-silver = Srebrne pole: { $text }
+daimyo-ui-has-gold = złote pole: { $player }
+daimyo-ui-has-silver = srebrne pole: { $player }
+daimyo-ui-solo-card = Karta Wariantu Solo { $card }
+daimyo-ui-bag = Worek: { $n }
+daimyo-ui-deck = Talia: { $n }
+daimyo-ui-scavenger = Poszukiwacz: { $player }
+daimyo-ui-influence = { $player }: Wpływ { $influence }, teraz wart { $points } PP
+daimyo-ui-governor-of = Zarządca: { $player }
+daimyo-ui-building-of = { daimyo-type }: { $player }
+daimyo-ui-shadow-of = Cień: { $player }
+daimyo-ui-altar-of = Znacznik Reliktu na Ołtarzu { $value }: { $player }
+daimyo-ui-altars = Ołtarze: Przywrócony Relikt tego koloru daje 3, 2 lub 1 Wpływu
+daimyo-ui-cost = koszt w złocie
+daimyo-ui-harvest = Produkcja dałaby teraz tyle
+daimyo-ui-governors-left = Zarządcy w puli
+daimyo-ui-shadows-left = Cienie w puli
+daimyo-ui-hand = Bohaterowie na ręce
+daimyo-ui-empty-hand = Brak Bohaterów na ręce.
+daimyo-ui-piles = Talia { $deck }, karty odrzucone { $discard }
+daimyo-ui-storage = Magazyn { $used } z { $capacity }
+daimyo-ui-all-built = wszystkie stoją
+daimyo-ui-restored = Przywrócone Relikty
+daimyo-ui-dice-sum = suma kości { $sum }
+daimyo-ui-army-hint = Armia: koszty Bohaterów i złoto
+daimyo-ui-tile = { $tile ->
+    [T-BUILD1] Budowa 1
+    [T-CAP2] Pojemność +2
+    [T-CAPBM] Pojemność +1, Czarny Rynek 1
+    [T-CAPDICE] Pojemność +1, kości +2
+    [T-DBUILD] Karta: budowa −1
+    [T-DHIRE] Karta: zatrudnij −3
+    [T-DVILL] Karta: Mieszkańcy
+    [T-GBUILD] Złoto 1, budowa za złoto
+    [T-GDRAW] Złoto 1, dobierz 1
+    [T-GOV2] Zarządca: 2 żetony
+    [T-HIRE2] Zatrudnij −2
+    [T-REC-1] Rekrutacja za 1
+    [T-REC1] Rekrutacja −1
+    [T-RES-1R-1G] Ryż 1, złoto 1
+    [T-RES-2M] Metal 2
+    [T-RES-2R] Ryż 2
+    [T-RES-2S] Kamień 2
+    [T-RESET] Złoto 1: tor na 1
+    [T-SCAV] Poszukiwacz, 1 kafel
+    [T-SCAV2] Złoto 1: Poszukiwacz, 2 kafle
+    [T-SHGOLD] Złoto za Cień
+    [T-STEPS] Złoto 1: 2 kroki Pomocy
+    [T-SWAP] Wymień 2 kafle
+    [T-TOWER2] Wieża: 2 żetony
+    [T-TRADE-1G-1R-1M-1S] Złoto 1 → po 1 zasobie
+    [T-TRADE-1M-2R-1G] Metal 1 → ryż 2, złoto 1
+    [T-TRADE-1R-1M-1S-1G] Ryż 1 → po 1 innym
+    [T-TRADE-1S-1R-1M-1G] Kamień 1 → po 1 innym
+    [Y-DRAW-1G] Złoto 1, dobierz 1
+    [Y-DRAW-1R] Ryż 1, dobierz 1
+    [Y-INC-1M-1S] Metal 1, kamień 1
+    [Y-INC-1R-1G] Ryż 1, złoto 1
+    [Y-INC-1R-1M] Ryż 1, metal 1
+    [Y-INC-1S-1G] Kamień 1, złoto 1
+    [Y-INC-2A] 2 dowolne zasoby
+    [Y-INC-2G] Złoto 2
+   *[Y-INC-2R] Ryż 2
+  }
+daimyo-ui-starts = Start: { $text }
+daimyo-ui-costs = Koszt: { $text }
+daimyo-ui-done-text = Kończy to, co robisz, albo twoją turę.
+daimyo-ui-choice = Wybór
+daimyo-ui-ticked = Osiągnięcia solo na tym urządzeniu
+daimyo-ui-mercenaries-area = Najemnicy działają według kości otrzymanych od graczy.
+daimyo-ui-empire-area = Imperium działa według kart Wariantu Solo; otwarte wybory należą do ciebie.
+daimyo-ui-income = Przychód
