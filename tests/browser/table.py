@@ -119,6 +119,9 @@ class Player:
         self.steps = 0
         self.idle = 0
 
+    def look(self, what: dict[str, Any]) -> None:
+        """Before acting; a test may check here what is on the screen."""
+
     def act(self, place: str) -> None:
         raise NotImplementedError
 
@@ -145,6 +148,7 @@ class Player:
                     self.confirm()
                 elif what["kind"] == "asked":
                     assert what["places"], "something is asked and nothing on the board can be clicked"
+                    self.look(what)
                     place = self.rng.choice(what["places"])
                     self.used.add(place.split(":")[0])
                     self.act(place)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -38,10 +39,28 @@ def test_two_clicks_from_the_lobby_to_a_question(opened: Opened) -> None:
     assert "/t/" in page.url
 
 
+class Careful(Mouse):
+    """Also checks, the first times a kind of place is asked for, that an answer in the list lights up its place."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.seen: dict[str, int] = {}
+
+    def look(self, what: dict[str, Any]) -> None:
+        kind = " ".join(sorted({p.split(":")[0] for p in what["places"]}))
+        self.seen[kind] = self.seen.get(kind, 0) + 1
+        if self.seen[kind] > 2:
+            return
+        buttons = self.page.locator(".options button")
+        for i in self.rng.sample(range(what["options"]), min(5, what["options"])):
+            buttons.nth(i).focus(timeout=1500)
+            expect(self.page.locator(".spot.lit").first).to_be_attached()
+
+
 def test_a_whole_game_by_mouse(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM])
-    player = Mouse(page, seed=3)
+    player = Careful(page, seed=3)
     _finish(player, table)
     _points_add_up(page, table)
     assert player.used >= {"segment", "slot", "cell", "organizer"}
