@@ -177,9 +177,12 @@ class Table:
         return self
 
     def final(self) -> "Table":
+        """The final scoring, now."""
         log = Log()
-        scoring.final_scoring(self.s, log)
         self.s.todo = []
+        self.s.round = data.ROUNDS
+        self.s.turn = self.s.players * data.WORKERS[self.s.players]
+        scoring.final_scoring(self.s, log)
         self.events = log.events
         return self
 
