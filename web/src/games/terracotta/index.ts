@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, onward, paths } from "./places";
 import { tell } from "./tell";
-import type { View } from "./view";
+import { slotIcon, type View } from "./view";
 
 const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"];
 
@@ -20,8 +20,12 @@ export const game: GameModule<View> = {
   points: (view) => view.players.map((p) => p.vp),
   automata: (view) => (view.players.some((p) => p.automaton) ? ["terracotta-ui-rival"] : []),
   group: (offer) => (offer.verb === "place" ? `terracotta-ui-name-${offer.args["worker"]}` : null),
-  icon: (offer) => {
+  icon: (offer, view) => {
     const a = offer.args;
+    if (offer.verb === "perform") {
+      const slot = view.segments[view.turn.segment ?? 0]?.[a["ring"] as "inner" | "middle" | "outer"];
+      return slot ? slotIcon(slot) : null;
+    }
     if (offer.verb === "type") return "warrior";
     if (offer.verb === "take") return a["what"] === "clay" ? "wet" : "coins";
     if (offer.verb === "place") return a["worker"] ?? null;

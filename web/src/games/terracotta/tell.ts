@@ -36,6 +36,7 @@ const FIGURE_RULE: Record<string, string> = {
 
 export const name = (id: string): string => t(`terracotta-ui-name-${id}`);
 export const masterName = (id: string): string => t(`terracotta-ui-master-${id}`);
+const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const slotText = (slot: Slot): string => {
   if (slot[0] === "MASTER") return t("terracotta-ui-action-MASTER", { master: masterName(String(slot[1])) });
   if (slot[0] === "PREPARE") return t("terracotta-ui-action-PREPARE", { weapon: String(slot[1]) });
@@ -85,7 +86,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const slot = view.segments[at]![one as "inner" | "middle" | "outer"];
       return {
         title: t(`terracotta-ui-ring-${one}`),
-        text: slotText(slot),
+        text: `${begin(slotText(slot))}.`,
         rule: RULE[slot[0]] ?? "",
         data: [one === "outer" ? "outer ring" : `${one} wheel`],
       };

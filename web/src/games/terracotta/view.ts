@@ -81,3 +81,9 @@ export const cellOf = (name: string): [number, number] => {
   const [r, c] = name.split(",").map(Number);
   return [r ?? 0, c ?? 0];
 };
+
+/** The icon of a workshop action. */
+export const slotIcon = (slot: Slot): string => {
+  if (slot[0] === "MASTER" || slot[0] === "PREPARE") return String(slot[1]);
+  return slot[0] === "CLAY" ? "wet" : slot[0].toLowerCase();
+};
