@@ -1,7 +1,7 @@
 /** What every place of the table is, in a sentence: for hover, focus, long press and screen readers. */
 import type { Telling } from "@/lib/module";
 import { t } from "@/lib/texts.svelte";
-import type { Question } from "@/lib/types";
+import type { Args, Question } from "@/lib/types";
 import type { Hero, Island, View } from "./view";
 
 /** Names of the seats: the frame gives them to whoever draws; the offers' labels need them too. */
@@ -11,12 +11,15 @@ export function rememberNames(nameOf: (seat: number) => string, sides: number): 
 }
 export const seatName = (seat: number): string => names.get(seat) ?? String(seat + 1);
 
-export const islandName = (id: string): string => t("daimyo-island", { island: id });
-export const tileName = (relic: string, number: number | string): string => t("daimyo-relic-tile", { relic, number });
-export const heroName = (id: string): string => t("daimyo-hero", { hero: id });
+/** A text the rules share with the page (src/tianxia/games/daimyo/texts). */
+export const say = (id: string, args?: Args): string => t(`daimyo-${id}`, args);
+
+export const islandName = (id: string): string => say("island", { island: id });
+export const tileName = (relic: string, number: number | string): string => say("relic-tile", { relic, number });
+export const heroName = (id: string): string => say("hero", { hero: id });
 export const heroText = (hero: Hero): string =>
-  `${t("daimyo-ui-hero-facts", { strength: hero.strength, cost: hero.cost })} ${t("daimyo-hero-does", { hero: hero.id })}`;
-export const bonusText = (tile: string | null): string => (tile ? t("daimyo-bonus", { tile }) : t("daimyo-ui-no-tile"));
+  `${t("daimyo-ui-hero-facts", { strength: hero.strength, cost: hero.cost })} ${say("hero-does", { hero: hero.id })}`;
+export const bonusText = (tile: string | null): string => (tile ? say("bonus", { tile }) : t("daimyo-ui-no-tile"));
 export const shortBonus = (tile: string | null | undefined): string => (tile ? t("daimyo-ui-tile", { tile }) : "");
 export const sideName = (side: number | null): string => (side === null ? t("daimyo-ui-free") : (names.get(side) ?? ""));
 
@@ -46,7 +49,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const site = land?.sites[n];
       if (!site) return null;
       return {
-        title: t("daimyo-ui-site", { island: one, site: two, token: t("daimyo-token", { token: site.token }) }),
+        title: t("daimyo-ui-site", { island: one, site: two, token: say("token", { token: site.token }) }),
         text: t("daimyo-ui-governor-space", { who: sideName(site.governor) }),
         rule: "DM-4.4.1",
       };
@@ -55,10 +58,10 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const site = land?.sites[n];
       if (!site) return null;
       const what = site.building
-        ? `${t("daimyo-type", { type: site.building.type })}, ${sideName(site.building.side)}`
+        ? `${say("type", { type: site.building.type })}, ${sideName(site.building.side)}`
         : sideName(null);
       return {
-        title: t("daimyo-ui-site", { island: one, site: two, token: t("daimyo-token", { token: site.token }) }),
+        title: t("daimyo-ui-site", { island: one, site: two, token: say("token", { token: site.token }) }),
         text: t("daimyo-ui-building-space", { who: what }),
         rule: "DM-10.3",
       };
@@ -76,7 +79,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const tile = land?.tiles[n];
       return {
         title: tile ? tileName(tile.relic, tile.number) : t("daimyo-ui-no-tile"),
-        text: tile ? t("daimyo-ui-land-text", { island: one, name: t("daimyo-relic-name", { relic: tile.relic }) }) : "",
+        text: tile ? t("daimyo-ui-land-text", { island: one, name: say("relic-name", { relic: tile.relic }) }) : "",
         rule: "DM-6.3.2",
       };
     }
@@ -89,38 +92,38 @@ export function tell(place: string, view: View, question: Question | null): Tell
           }
         : null;
     case "die":
-      return { title: t("daimyo-die", { colour: one, value: two }), text: t("daimyo-ui-die-text"), rule: "DM-5.5.2" };
+      return { title: say("die", { colour: one, value: two }), text: t("daimyo-ui-die-text"), rule: "DM-5.5.2" };
     case "space":
       return one.startsWith("idle")
-        ? { title: t("daimyo-action", { action: "idle" }), rule: "DM-5.7" }
+        ? { title: say("action", { action: "idle" }), rule: "DM-5.7" }
         : {
-            title: t("daimyo-action", { action: one }),
+            title: say("action", { action: one }),
             text: t(`daimyo-ui-action-${one}`),
             rule: RULE[one] ?? "DM-6.0.1",
           };
     case "tile": {
       const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
-      return { title: t("daimyo-place", { place: one }), text: bonusText(me.bonus[one] ?? null), rule: "DM-7.4.3" };
+      return { title: say("place", { place: one }), text: bonusText(me.bonus[one] ?? null), rule: "DM-7.4.3" };
     }
     case "ability": {
       const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
       return {
         title: t("daimyo-ui-ability"),
-        text: me.clan ? `${t("daimyo-clan-does", { clan: me.clan })} ${t("daimyo-ui-ability-needs", { sum: me.sum })}` : "",
+        text: me.clan ? `${say("clan-does", { clan: me.clan })} ${t("daimyo-ui-ability-needs", { sum: me.sum })}` : "",
         rule: "DM-7.3.1",
       };
     }
     case "card":
     case "market": {
       const hero = findHero(view, one);
-      return { title: heroName(one), text: hero ? heroText(hero) : t("daimyo-hero-does", { hero: one }), rule: "DM-7.1.1" };
+      return { title: heroName(one), text: hero ? heroText(hero) : say("hero-does", { hero: one }), rule: "DM-7.1.1" };
     }
     case "black":
     case "loose":
     case "ransom":
       return {
         title: tileName(one, two),
-        text: t(`daimyo-ui-${kind}-text`, { name: t("daimyo-relic-name", { relic: one }) }),
+        text: t(`daimyo-ui-${kind}-text`, { name: say("relic-name", { relic: one }) }),
         rule: kind === "black" ? "DM-6.3.4" : kind === "ransom" ? "DM-14.5.1" : "DM-8.1.2",
       };
     case "villager": {
@@ -128,35 +131,35 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const other = face === "a" ? "b" : "a";
       return {
         title: t("daimyo-ui-villager", { tile: one }),
-        text: `${t(`daimyo-villager-${one}`, { face })} ${t("daimyo-ui-villager-back", { text: t(`daimyo-villager-${one}`, { face: other }) })}`,
+        text: `${say(`villager-${one}`, { face })} ${t("daimyo-ui-villager-back", { text: say(`villager-${one}`, { face: other }) })}`,
         rule: "DM-6.1.4",
       };
     }
     case "token":
-      return { title: t("daimyo-token", { token: one }), rule: "DM-4.2.1" };
+      return { title: say("token", { token: one }), rule: "DM-4.2.1" };
     case "track":
       return { title: t("daimyo-ui-track"), text: t("daimyo-ui-track-text"), rule: "DM-9.2.4" };
     case "board":
-      return { title: t("daimyo-type", { type: one }), text: t(`daimyo-ui-board-${one}`), rule: "DM-10.2" };
+      return { title: say("type", { type: one }), text: t(`daimyo-ui-board-${one}`), rule: "DM-10.2" };
     case "merc":
-      return { title: t("daimyo-field", { field: one }), text: t(`daimyo-ui-merc-${one}`), rule: "DM-14.2.3" };
+      return { title: say("field", { field: one }), text: t(`daimyo-ui-merc-${one}`), rule: "DM-14.2.3" };
     case "objective": {
       const o = view.objectives.find((x) => x.id === one);
-      const silver = o?.has_silver ? ` ${t("daimyo-ui-silver", { text: t("daimyo-objective-silver", { objective: one }) })}` : "";
+      const silver = o?.has_silver ? ` ${t("daimyo-ui-silver", { text: say("objective-silver", { objective: one }) })}` : "";
       return {
-        title: t("daimyo-objective", { objective: one }),
-        text: `${t("daimyo-objective-needs", { objective: one })}. ${t("daimyo-ui-gold", { text: t("daimyo-objective-gold", { objective: one }) })}${silver}`,
+        title: say("objective", { objective: one }),
+        text: `${say("objective-needs", { objective: one })}. ${t("daimyo-ui-gold", { text: say("objective-gold", { objective: one }) })}${silver}`,
         rule: "DM-11.3",
       };
     }
     case "solo":
       return {
         title: t("daimyo-ui-solo-card", { card: one }),
-        text: ["top", "middle", "bottom"].map((f) => t(`daimyo-solo-${f}`, { card: one })).join(" · "),
+        text: ["top", "middle", "bottom"].map((f) => say(`solo-${f}`, { card: one })).join(" · "),
         rule: "DM-15.3.3",
       };
     case "done":
-      return { title: t("daimyo-act-stop"), text: t("daimyo-ui-done-text"), rule: question?.rule ?? "" };
+      return { title: say("act-stop"), text: t("daimyo-ui-done-text"), rule: question?.rule ?? "" };
     case "pick":
       return { title: t("daimyo-ui-choice"), rule: question?.rule ?? "" };
     case "bag":

@@ -55,7 +55,7 @@ from tianxia.games.daimyo.rules.recruitment import can_recruit, may_reset, pay_r
 from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.villagers import villagers_help
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_NAME, TILE_EFFECT
+from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_EFFECT, TILE_NAME
 from tianxia.games.daimyo.tables import TAX as TAX_GAIN
 
 

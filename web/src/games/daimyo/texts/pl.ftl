@@ -113,7 +113,7 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] Złoto 2
    *[Y-INC-2R] Ryż 2
   }
-daimyo-ui-starts = Start: { $text }
+daimyo-ui-starts = Na start: { $text }
 daimyo-ui-costs = Koszt: { $text }
 daimyo-ui-done-text = Kończy to, co robisz, albo twoją turę.
 daimyo-ui-choice = Wybór

@@ -1,0 +1,57 @@
+"""Daimyo through the page: a whole solo game by mouse, a whole three-player game by touch, and what must fit."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Mouse, Opened, now, open_table, play_on, show
+
+ME = {"who": "me", "name": "Ann"}
+RANDOM = {"who": "bot", "bot": "random"}
+
+
+def _over(player: Mouse, table: str) -> None:
+    page = player.page
+    assert player.play()
+    data = now(page, table)
+    assert data["status"] == "over"
+    for seat, total in enumerate(data["result"]["totals"]):
+        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
+    assert "daimyo-" not in page.inner_text("body")
+
+
+def test_a_whole_solo_game_by_mouse(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME], "daimyo", seed=5, mode="solo", options={"level": "normal", "boards": "advanced"})
+    player = Mouse(page, seed=3)
+    _over(player, table)
+    assert player.used >= {"die", "space", "site", "card", "done", "pick", "token"}
+
+
+def test_a_whole_game_of_three_by_touch_on_a_phone(opened: Opened) -> None:
+    page = opened.page(PHONE, language="pl")
+    table = open_table(page, [ME, RANDOM, RANDOM], "daimyo", seed=5, options={"aggressive": "in", "boards": "advanced"})
+    _over(Finger(page, seed=3), table)
+
+
+@pytest.mark.parametrize("size", sorted(SIZES))
+@pytest.mark.parametrize(("seats", "language"), [(1, "cs"), (2, "en"), (4, "pl")])
+def test_it_fits(opened: Opened, size: str, seats: int, language: str) -> None:
+    page = opened.page(SIZES[size], language=language)
+    mode = "solo" if seats == 1 else "standard"
+    table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=7, mode=mode)
+    play_on(page, table, lambda d: d["move"] >= 70 and d["offers"], random.Random(2), limit=3000)
+    show(page, table)
+    page.wait_for_selector(".daimyo")
+    width, height = SIZES[size]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if SIZES[size] == DESKTOP:
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.daimyo *, .area *')].filter((e) => e.checkVisibility()
+          && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())
+          && parseFloat(getComputedStyle(e).fontSize) < 12).map((e) => e.textContent)"""
+    )
+    assert not [text for text in small if "svg" not in text], small
