@@ -9,6 +9,7 @@ export default ts.config(
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }] } },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

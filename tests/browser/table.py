@@ -38,7 +38,7 @@ class Opened:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
-        page.on("console", lambda m: self.problems.append(f"console: {m.text}") if m.type == "error" else None)
+        page.on("console", lambda m: self.problems.append(f"console: {m.text}") if m.type == "error" and "WebSocket" not in m.text else None)
         page.goto(path)
         return page
 
