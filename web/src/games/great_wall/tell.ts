@@ -1,0 +1,264 @@
+/** What every place of the table is, in a sentence: for hover, focus, long press and screen readers. */
+import type { Telling } from "@/lib/module";
+import { t } from "@/lib/texts.svelte";
+import type { Question } from "@/lib/types";
+import { hordeAt, numbered, openSection, PRODUCTION, REWARD, SOLDIERS, type PlayerView, type View } from "./view";
+
+/** Names of the seats: the frame gives them to whoever draws; the offers' labels need them too. */
+const names = new Map<number, string>();
+export function rememberNames(nameOf: (seat: number) => string, sides: number): void {
+  for (let seat = 0; seat < sides; seat++) names.set(seat, nameOf(seat));
+}
+export const seatName = (seat: number): string => names.get(seat) ?? String(seat + 1);
+
+/** Words of the game's own texts (`great_wall-part-…`, `great_wall-term-…`). */
+export const said = (id: string, args: Record<string, string | number> = {}): string => t(`great_wall-${id}`, args);
+export const term = (id: string): string => said(`term-${id}`);
+export const cardName = (card: string): string => said("part-card", { card });
+export const locationName = (location: string): string => said("part-location", { location });
+export const sectionName = (section: string): string => said("part-section", { section });
+export const soldierName = (soldier: string): string => said("part-soldier", { soldier });
+export const kindName = (kind: string): string => said("part-kind", { kind });
+export const ui = (id: string, args: Record<string, string | number> = {}): string => t(`great_wall-ui-${id}`, args);
+
+/** The text of a card; whatever the rulebooks do not print is marked. */
+export const plainText = (card: string): string => said("part-text", { card });
+export const cardText = (card: string): string => `${plainText(card)} ${ui("reconstructed")}`;
+
+/** "Ann 2, Bob 1": who has how many. */
+const counted = (counts: number[]): string =>
+  counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ${n}`] : [])).join(", ");
+const orNobody = (text: string): string => (text === "" ? ui("nobody") : text);
+
+const CARD_RULE: Record<string, string> = {
+  g: "GW-4.7.1",
+  k: "GW-4.7.1",
+  a: "GW-4.7.1",
+  t: "GW-6.10.1",
+  u: "GW-6.10.1",
+  h: "GW-4.5.1",
+  x: "GW-4.5.1",
+  f: "GW-3.1.3",
+  d: "GW-12.1.1",
+  v: "GW-12.1.1",
+};
+const LOCATION_RULE: Record<string, string> = {
+  barracks: "GW-6.5.1",
+  builders: "GW-6.6.1",
+  hq: "GW-6.7.1",
+  tea_house: "GW-6.8.1",
+  embassy: "GW-6.9.1",
+  academy: "GW-6.10.1",
+};
+
+export function rewardText(code: string): string {
+  const what = REWARD[code[0]!] ?? "none";
+  return ui("reward", { what, n: Number(code[1] ?? 0) });
+}
+
+function tellCard(card: string, view: View): Telling {
+  const one = view.artifacts.find((a) => a.card === card);
+  const now = one?.now ? ` ${ui("artifact-now", { text: orNobody(counted(one.now)) })}` : "";
+  const eased = view.coop?.eased[card];
+  const owned = view.players.flatMap((p) => p.captured).find((c) => c.card === card);
+  const own = owned ? ` ${ui("captured-text", { honor: owned.honor, shame: owned.shame })}` : "";
+  const rule = card in COMMAND ? "GW-5.3.1" : (CARD_RULE[card[0]!] ?? "GW-4.7.1");
+  return {
+    title: cardName(card),
+    text: `${cardText(card)}${now}${eased ? ` ${ui("eased", { n: eased })}` : ""}${own}`,
+    rule,
+  };
+}
+const COMMAND: Record<string, true> = {
+  economy: true,
+  despotism: true,
+  attack_order: true,
+  treason: true,
+  diplomacy: true,
+  great_works: true,
+  reed: true,
+};
+
+function tellPlayer(p: PlayerView): Telling {
+  return {
+    title: seatName(p.player),
+    text: ui("player-text", {
+      tea: p.tea,
+      honor: p.honor,
+      clerks: p.clerks,
+      spears: p.supply.spear,
+      archers: p.supply.archer,
+      horses: p.supply.horse,
+      supporting: p.supporting,
+    }),
+    rule: p.kind === "reed" ? "GW-10.1.1" : p.kind === "qin" ? "GW-11.1.1" : "GW-4.1.1",
+  };
+}
+
+export function tell(place: string, view: View, question: Question | null): Telling | null {
+  const [kind = "", one = "", two = ""] = place.split(":");
+  const section = openSection(view, one);
+  const own = view.players[view.me?.seat ?? question?.seats[0] ?? 0];
+  switch (kind) {
+    case "card":
+      return tellCard(one, view);
+    case "balance": {
+      if (!section) return null;
+      const shame = counted(section.shame_if_breached);
+      return {
+        title: ui("balance", { section: sectionName(one), attack: section.attack, defence: section.defence }),
+        text: section.breach
+          ? ui("balance-breach", { text: orNobody(shame) })
+          : ui("balance-held", { n: section.defence - section.attack, text: orNobody(shame) }),
+        rule: "GW-4.6.1",
+      };
+    }
+    case "wall":
+      return section
+        ? {
+            title: ui("wall", { section: sectionName(one), level: section.level }),
+            text: `${ui("wall-text", { defence: section.base_defence, firing: section.firing, cost: section.next_cost ?? 0, more: section.next_cost === null ? 0 : 1 })} ${ui("reconstructed")}`,
+            rule: "GW-6.6.1",
+          }
+        : { title: ui("closed"), rule: "GW-10.1.1" };
+    case "barricade":
+      return section
+        ? {
+            title: ui("barricades", { section: sectionName(one), n: section.barricades }),
+            text: ui("barricades-text"),
+            rule: "GW-6.6.1",
+          }
+        : null;
+    case "firing":
+      return section
+        ? {
+            title: ui("firing", {
+              section: sectionName(one),
+              n: section.archers.reduce((a, b) => a + b, 0),
+              usable: section.firing_usable,
+            }),
+            text: orNobody(counted(section.archers)),
+            rule: "GW-7.1.2",
+          }
+        : null;
+    case "muster":
+      return section
+        ? {
+            title: ui("muster", { section: sectionName(one), soldier: soldierName(two) }),
+            text: orNobody(counted(section.muster.map((m) => m[two as "spear"]))),
+            rule: "GW-7.1.3",
+          }
+        : null;
+    case "horde": {
+      const horde = hordeAt(view, one);
+      return horde
+        ? {
+            title: ui("horde", { card: cardName(horde.card), slot: one }),
+            text: `${ui("horde-text", { strength: horde.strength, honor: horde.honor, free: horde.points.filter((p) => p.on === "free").length })} ${cardText(horde.card)}`,
+            rule: "GW-4.5.1",
+          }
+        : null;
+    }
+    case "point": {
+      const horde = hordeAt(view, one);
+      const at = horde?.points[Number(two) - 1];
+      const code = horde
+        ? numbered(horde.grid)
+            .flat()
+            .find((c) => c?.point === Number(two))?.code
+        : undefined;
+      if (!horde || !at || !code) return null;
+      return {
+        title: ui("point", { card: cardName(horde.card), slot: one, point: Number(two) }),
+        text:
+          at.on === "free"
+            ? rewardText(code)
+            : at.on === "wound"
+              ? term("wound")
+              : `${soldierName(at.on)}: ${seatName(at.player ?? 0)}`,
+        rule: "GW-4.5.1",
+      };
+    }
+    case "loc": {
+      const loc = view.locations.find((l) => l.id === one);
+      if (!loc) return null;
+      const room = loc.slots > 0 ? ui("room", { n: loc.count, slots: loc.slots }) : ui("room-open", { n: loc.count });
+      const i = PRODUCTION.indexOf(one);
+      const overseers =
+        i >= 0 ? ` ${ui("overseers", { text: orNobody(counted(view.players.map((p) => p.overseers[i] ?? 0))) })}` : "";
+      return {
+        title: locationName(one),
+        text: `${ui(`loc-${one}`)} ${room}${overseers}${loc.shame ? ` ${ui("loc-shame")}` : ""} ${orNobody(counted(loc.clerks))}.`,
+        rule: LOCATION_RULE[one] ?? "GW-6.1.1",
+      };
+    }
+    case "clerk":
+      return { title: ui("own-clerks", { location: locationName(one) }), rule: "GW-6.0.1" };
+    case "clerks":
+      return { title: ui("clerks", { n: own?.clerks ?? 0 }), rule: "GW-7.1.1" };
+    case "unhired":
+      return { title: ui("unhired", { n: own?.unhired ?? 0 }), rule: "GW-6.9.1" };
+    case "slot": {
+      const slot = view.track[Number(one) - 1];
+      return {
+        title: ui("slot", { slot: one }),
+        text: slot ? `${seatName(slot.player)}: ${cardName(slot.card)}. ${cardText(slot.card)}` : ui("slot-free"),
+        rule: "GW-5.3.1",
+      };
+    }
+    case "player": {
+      const player = view.players[Number(one)];
+      return player ? tellPlayer(player) : null;
+    }
+    case "tea":
+      return { title: term("tea_order"), text: view.tea.map((p) => seatName(p)).join(" → "), rule: "GW-4.1.1" };
+    case "store":
+      return {
+        title: ui("store", { kind: kindName(one), n: view.warehouse[one as "wood"] }),
+        text: ui("store-text"),
+        rule: "GW-6.6.1",
+      };
+    case "shame":
+      return { title: ui("shame", { n: view.shame.bank, box: view.shame.box }), text: ui("shame-text"), rule: "GW-4.6.1" };
+    case "deck": {
+      const n = view.decks[one as "hordes"];
+      const seen = one === "tactics" || one === "hordes" || one === "advisors" ? view.discards[one].map(cardName).join(", ") : "";
+      const next = one === "hordes" && view.invasion ? `${ui("invasion", { section: sectionName(view.invasion) })} ` : "";
+      return {
+        title: ui("deck", { deck: one, n }),
+        text: next + (seen ? ui("discards", { text: seen }) : ""),
+        rule: one === "tactics" ? "GW-6.10.1" : "GW-5.1.1",
+      };
+    }
+    case "time": {
+      const space = view.time[Number(one) - 1];
+      return space
+        ? {
+            title: ui("year", { year: Number(one) }),
+            text: `${ui("year-text", { hordes: space.hordes, lethality: space.lethality })} ${ui("reconstructed")}`,
+            rule: "GW-5.1.1",
+          }
+        : null;
+    }
+    case "season":
+      return { title: said("part-season", { season: one }), text: ui(`season-${one}`), rule: SEASON_RULE[one] ?? "GW-5.1.1" };
+    case "res":
+      return { title: ui("resource", { kind: kindName(one), n: view.me?.resources[one as "wood"] ?? 0 }), rule: "GW-4.4.1" };
+    case "sup":
+      return own && SOLDIERS.includes(one as "spear")
+        ? {
+            title: ui("supply", { soldier: soldierName(one), n: own.supply[one as "spear"] }),
+            text: own.shamed[one as "spear"] > 0 ? ui("shamed", { n: own.shamed[one as "spear"] }) : "",
+            rule: "GW-7.1.1",
+          }
+        : null;
+    case "number":
+      return { title: `${soldierName(one)}: ${two}`, rule: "GW-6.5.1" };
+    case "done":
+      return { title: ui("done"), rule: question?.rule ?? "GW-4.1.1" };
+    default:
+      return question ? { title: ui("choice"), rule: question.rule } : null;
+  }
+}
+
+const SEASON_RULE: Record<string, string> = { spring: "GW-5.1.1", summer: "GW-5.2.1", fall: "GW-5.3.1", winter: "GW-5.4.1" };

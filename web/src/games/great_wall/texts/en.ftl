@@ -1,0 +1,161 @@
+# What the drawing of The Great Wall says by itself.
+
+great_wall-ui-status = year { $year } of { $years }, { $season ->
+    [summer] summer
+    [fall] fall
+    [winter] winter
+   *[spring] spring
+  }
+great_wall-ui-part-wall = Wall
+great_wall-ui-part-court = Court
+great_wall-ui-part-locations = Locations
+great_wall-ui-part-offer = Cards
+great_wall-ui-reconstructed = (Partly reconstructed: the rulebooks do not print it.)
+great_wall-ui-nobody = nobody
+great_wall-ui-done = Go on
+great_wall-ui-choice = One of the answers
+
+## The field
+
+great_wall-ui-balance = { $section }: attack { $attack }, defence { $defence }
+great_wall-ui-balance-breach = If winter came now, the Wall would be breached. Shame: { $text }.
+great_wall-ui-balance-held = If winter came now, the Wall would hold (spare: { $n }). In a breach, shame: { $text }.
+great_wall-ui-breach = breach
+great_wall-ui-holds = holds
+great_wall-ui-no-horde = No horde
+great_wall-ui-closed = not used in this game
+great_wall-ui-level = Level { $level }
+great_wall-ui-wall = { $section }: Wall level { $level }
+great_wall-ui-wall-text = Defence { $defence }, firing positions { $firing }. { $more ->
+    [0] The Wall is finished here.
+   *[1] The next level costs { $cost } wood, stone or gold.
+  }
+great_wall-ui-barricades = { $section }: { $n ->
+    [one] { $n } barricade
+   *[other] { $n } barricades
+  }
+great_wall-ui-barricades-text = Each adds 2 to the defence; a barricade costs 2 and gives 2 honor. An assault pulls them down.
+great_wall-ui-firing = { $section }: archers on firing positions { $n } of { $usable }
+great_wall-ui-muster = { $section }, muster area: { $soldier }
+great_wall-ui-horde = { $card } ({ $slot })
+great_wall-ui-horde-text = Strength { $strength }, honor for the winner { $honor }, free vital points { $free }.
+great_wall-ui-point = { $card } ({ $slot }), vital point { $point }
+great_wall-ui-reward = { $what ->
+    [vp] Reward: { $n } honor.
+    [chi] Reward: { $n } chi.
+    [wood] Reward: { $n } wood.
+    [stone] Reward: { $n } stone.
+    [gold] Reward: { $n } gold.
+    [tactic] Reward: { $n ->
+        [one] { $n } tactic card.
+       *[other] { $n } tactic cards.
+      }
+   *[none] No reward.
+  }
+
+## Locations
+
+great_wall-ui-room = Clerks { $n } of { $slots }; a full location is locked.
+great_wall-ui-room-open = Clerks: { $n }; there is always room.
+great_wall-ui-overseers = Overseer levels: { $text }.
+great_wall-ui-own-clerks = Your clerks: { $location }
+great_wall-ui-loc-shame = A player who is alone here when it activates receives shame.
+great_wall-ui-loc-sawmill = Produces wood; overseers and donations.
+great_wall-ui-loc-quarry = Produces stone; overseers and donations.
+great_wall-ui-loc-mine = Produces gold; overseers and donations.
+great_wall-ui-loc-temple = Produces chi; overseers and donations.
+great_wall-ui-loc-barracks = Recruits soldiers, one per clerk.
+great_wall-ui-loc-builders = Builds barricades and Wall levels, one per clerk.
+great_wall-ui-loc-hq = Moves soldiers from one section to another, one move per clerk.
+great_wall-ui-loc-tea_house = Moves your tea marker up.
+great_wall-ui-loc-embassy = Hires clerks and advisors.
+great_wall-ui-loc-academy = Draws tactic cards, one per clerk.
+great_wall-ui-store = Warehouse, { $kind }: { $n }
+great_wall-ui-store-text = Donations lie here; the first builder uses them.
+great_wall-ui-shame = Shame tokens in the bank: { $n } (out of the game: { $box })
+great_wall-ui-shame-text = The game also ends when the bank is empty.
+great_wall-ui-deck = { $deck ->
+    [hordes] Horde deck
+    [tactics] Tactic deck
+    [events] Event deck
+    [decrees] Decree deck
+   *[advisors] Advisor deck
+  }: { $n }
+great_wall-ui-discards = Out of play: { $text }.
+great_wall-ui-invasion = The next horde comes here: { $section }.
+
+## Court
+
+great_wall-ui-slot = Command track, slot { $slot }
+great_wall-ui-slot-free = Free.
+great_wall-ui-year = Year { $year }
+great_wall-ui-year-text = New hordes { $hordes }, lethality { $lethality }.
+great_wall-ui-season-spring = Time moves on, new hordes come.
+great_wall-ui-season-summer = Income, shame, command cards back in hand.
+great_wall-ui-season-fall = Command cards, clerks, activations.
+great_wall-ui-season-winter = Salvo of the archers, then the assault on every section.
+great_wall-ui-player-text = Place in tea order { $tea }, honor { $honor }, clerks { $clerks }, in the supply: spearmen { $spears }, archers { $archers }, cavalrymen { $horses }; supporting advisors { $supporting }.
+great_wall-ui-artifact-now = Honor if the game ended now: { $text }.
+great_wall-ui-eased = Easier this year: −{ $n }.
+great_wall-ui-decrees = Decrees fulfilled: { $done } of { $needed }
+great_wall-ui-proposed = proposed
+great_wall-ui-refused = refused
+great_wall-ui-seen = you have looked at it
+great_wall-ui-qin-track = goes to:
+
+## Players
+
+great_wall-ui-resource = { $kind }: { $n }
+great_wall-ui-clerks = Clerks in the supply: { $n }
+great_wall-ui-unhired = Clerks not hired: { $n }
+great_wall-ui-supply = { $soldier }, in the supply: { $n }
+great_wall-ui-shamed = With shame: { $n }
+great_wall-ui-captured-text = Honor { $honor }, shame on it { $shame }.
+great_wall-ui-won = Hordes captured: { $n }
+great_wall-ui-shame-total = Shame tokens: { $n }
+great_wall-ui-tactics = Tactic cards in hand: { $n }
+great_wall-ui-commands = Command cards in hand: { $n }
+great_wall-ui-advisors = Advisors: active { $active }, supporting { $supporting }
+great_wall-ui-supporting = supporting advisors: { $n }
+great_wall-ui-supports = supports
+great_wall-ui-picked = chosen
+great_wall-ui-discarded = played
+great_wall-ui-has-picked = has chosen
+
+## Answers
+
+great_wall-ui-verb = { $verb ->
+    [tea] tea marker up
+    [tea_top] tea marker to the top
+    [hire_advisor] hire an advisor
+    [hire_clerk] hire a clerk
+    [drop_shame] return shame
+    [barricade] a barricade
+    [wall] a Wall level
+    [lose] give up resources
+    [shame] receive shame
+    [gain] resources
+    [draw] tactic cards
+    [honor] honor
+    [place] place clerks
+    [attack] attack
+    [recruit] recruit
+    [wound] wounds
+    [kill] soldiers fall
+    [upgrade] upgrade an overseer
+   *[other] the effect
+  }
+great_wall-ui-group-place = Clerks
+great_wall-ui-group-spear = Spearmen
+great_wall-ui-group-horse = Cavalrymen
+great_wall-ui-group-archer = Archers
+great_wall-ui-group-shoot = Archers shoot
+great_wall-ui-group-muster = Muster areas
+great_wall-ui-group-hire = Advisors
+great_wall-ui-group-play = Tactics
+great_wall-ui-group-use = Abilities
+great_wall-ui-forecast-f01 = Jade Seal of the Realm
+great_wall-ui-forecast-f02 = Terracotta Sentinel
+great_wall-ui-forecast-f03 = Spirit Banner of the Khan
+great_wall-ui-forecast-f04 = Chest of the Golden Dragon
+great_wall-ui-forecast-f05 = Scrolls of Master Sun

@@ -1,0 +1,163 @@
+# Co rysunek Wielkiego Muru mówi sam od siebie.
+
+great_wall-ui-status = Rok { $year } z { $years }, { $season ->
+    [summer] lato
+    [fall] jesień
+    [winter] zima
+   *[spring] wiosna
+  }
+great_wall-ui-part-wall = Mur
+great_wall-ui-part-court = Dwór
+great_wall-ui-part-locations = Lokacje
+great_wall-ui-part-offer = Karty
+great_wall-ui-reconstructed = (Częściowo odtworzone: instrukcje tego nie podają.)
+great_wall-ui-nobody = nikt
+great_wall-ui-done = Dalej
+great_wall-ui-choice = Jedna z odpowiedzi
+
+## Pole
+
+great_wall-ui-balance = { $section }: Siła Natarcia { $attack }, Obrona { $defence }
+great_wall-ui-balance-breach = Gdyby zima nadeszła teraz, Mur zostałby przełamany. Hańba: { $text }.
+great_wall-ui-balance-held = Gdyby zima nadeszła teraz, Mur by wytrzymał (zapas: { $n }). Przy Przełamaniu Hańba: { $text }.
+great_wall-ui-breach = Przełamanie
+great_wall-ui-holds = trzyma
+great_wall-ui-no-horde = Brak Hord
+great_wall-ui-closed = nieużywana w tej grze
+great_wall-ui-level = Poziom { $level }
+great_wall-ui-wall = { $section }: Mur, poziom { $level }
+great_wall-ui-wall-text = Obrona { $defence }, pola Ostrzału: { $firing }. { $more ->
+    [0] Mur jest tu ukończony.
+   *[1] Następny poziom kosztuje { $cost } drewna, kamienia lub złota.
+  }
+great_wall-ui-barricades = { $section }: { $n ->
+    [one] { $n } Barykada
+    [few] { $n } Barykady
+   *[other] { $n } Barykad
+  }
+great_wall-ui-barricades-text = Każda dodaje 2 do Obrony; Barykada kosztuje 2 i daje 2 Honoru. Szturm je niszczy.
+great_wall-ui-firing = { $section }: Łucznicy na polach Ostrzału { $n } z { $usable }
+great_wall-ui-muster = { $section }, Strefa Odpoczynku: { $soldier }
+great_wall-ui-horde = { $card } (pole { $slot })
+great_wall-ui-horde-text = Siła { $strength }, Honor dla zwycięzcy { $honor }, wolne Punkty Witalne: { $free }.
+great_wall-ui-point = { $card } ({ $slot }), Punkt Witalny { $point }
+great_wall-ui-reward = { $what ->
+    [vp] Nagroda: { $n } Honoru.
+    [chi] Nagroda: { $n } Chi.
+    [wood] Nagroda: { $n } × Drewno.
+    [stone] Nagroda: { $n } × Kamień.
+    [gold] Nagroda: { $n } × Złoto.
+    [tactic] Nagroda: { $n ->
+        [one] { $n } karta Taktyki.
+        [few] { $n } karty Taktyki.
+       *[other] { $n } kart Taktyki.
+      }
+   *[none] Brak Nagrody.
+  }
+
+## Lokacje
+
+great_wall-ui-room = Urzędnicy: { $n } z { $slots }; pełna Lokacja jest zamknięta.
+great_wall-ui-room-open = Urzędnicy: { $n }; zawsze jest miejsce.
+great_wall-ui-overseers = Poziomy Nadzorców: { $text }.
+great_wall-ui-own-clerks = Twoi Urzędnicy: { $location }
+great_wall-ui-loc-shame = Gracz, który podczas Aktywacji jest tu sam, otrzymuje Hańbę.
+great_wall-ui-loc-sawmill = Produkuje Drewno; Nadzorcy i Datki.
+great_wall-ui-loc-quarry = Produkuje Kamień; Nadzorcy i Datki.
+great_wall-ui-loc-mine = Produkuje Złoto; Nadzorcy i Datki.
+great_wall-ui-loc-temple = Produkuje Chi; Nadzorcy i Datki.
+great_wall-ui-loc-barracks = Rekrutuje Żołnierzy, po jednym na Urzędnika.
+great_wall-ui-loc-builders = Buduje Barykady i poziomy Muru, po jednym na Urzędnika.
+great_wall-ui-loc-hq = Przenosi Żołnierzy z jednej sekcji do innej, jeden ruch na Urzędnika.
+great_wall-ui-loc-tea_house = Przesuwa twój znacznik Herbaty w górę.
+great_wall-ui-loc-embassy = Zatrudnia Urzędników i Doradców.
+great_wall-ui-loc-academy = Dobiera karty Taktyki, po jednej na Urzędnika.
+great_wall-ui-store = Magazyn, { $kind }: { $n }
+great_wall-ui-store-text = Tu leżą Datki; korzysta z nich pierwszy budujący.
+great_wall-ui-shame = Żetony Hańby w puli: { $n } (poza grą: { $box })
+great_wall-ui-shame-text = Gra kończy się także, gdy pula jest pusta.
+great_wall-ui-deck = { $deck ->
+    [hordes] Talia Hordy
+    [tactics] Talia Taktyk
+    [events] Talia Wydarzeń
+    [decrees] Talia Dekretów
+   *[advisors] Talia Doradców
+  }: { $n }
+great_wall-ui-discards = Odrzucone: { $text }.
+great_wall-ui-invasion = Następna Horda przyjdzie tutaj: { $section }.
+
+## Dwór
+
+great_wall-ui-slot = Tor Rozkazów, miejsce { $slot }
+great_wall-ui-slot-free = Wolne.
+great_wall-ui-year = Rok { $year }
+great_wall-ui-year-text = Nowe Hordy: { $hordes }, Zabójczość { $lethality }.
+great_wall-ui-season-spring = Czas płynie, nadchodzą nowe Hordy.
+great_wall-ui-season-summer = Dochód, Hańba, karty Rozkazów wracają na rękę.
+great_wall-ui-season-fall = Karty Rozkazów, Urzędnicy, Aktywacje.
+great_wall-ui-season-winter = Łucznicy strzelają, potem szturm na każdą sekcję.
+great_wall-ui-player-text = Miejsce w kolejności Herbaty { $tea }, Honor { $honor }, Urzędnicy { $clerks }, w puli: Włócznicy { $spears }, Łucznicy { $archers }, Kawalerzyści { $horses }; Wspierający Doradcy { $supporting }.
+great_wall-ui-artifact-now = Honor, gdyby gra skończyła się teraz: { $text }.
+great_wall-ui-eased = W tym roku łatwiej: −{ $n }.
+great_wall-ui-decrees = Spełnione Dekrety: { $done } z { $needed }
+great_wall-ui-proposed = zgłoszony
+great_wall-ui-refused = odrzucony
+great_wall-ui-seen = podejrzane
+great_wall-ui-qin-track = idzie do:
+
+## Gracze
+
+great_wall-ui-resource = Zasób { $kind }: { $n }
+great_wall-ui-clerks = Urzędnicy w puli: { $n }
+great_wall-ui-unhired = Niezatrudnieni Urzędnicy: { $n }
+great_wall-ui-supply = { $soldier }, w puli: { $n }
+great_wall-ui-shamed = Z Hańbą: { $n }
+great_wall-ui-captured-text = Honor { $honor }, Hańba na karcie { $shame }.
+great_wall-ui-won = Zdobyte Hordy: { $n }
+great_wall-ui-shame-total = Żetony Hańby: { $n }
+great_wall-ui-tactics = Karty Taktyki na ręce: { $n }
+great_wall-ui-commands = Karty Rozkazów na ręce: { $n }
+great_wall-ui-advisors = Doradcy: aktywni { $active }, wspierający { $supporting }
+great_wall-ui-supporting = Wspierający Doradcy: { $n }
+great_wall-ui-supports = wspiera
+great_wall-ui-picked = wybrana
+great_wall-ui-discarded = zagrana
+great_wall-ui-has-picked = wybór zrobiony
+
+## Odpowiedzi
+
+great_wall-ui-verb = { $verb ->
+    [tea] znacznik Herbaty w górę
+    [tea_top] znacznik Herbaty na szczyt
+    [hire_advisor] zatrudnij Doradcę
+    [hire_clerk] zatrudnij Urzędnika
+    [drop_shame] zwróć Hańbę
+    [barricade] Barykada
+    [wall] poziom Muru
+    [lose] oddaj Surowce
+    [shame] przyjmij Hańbę
+    [gain] Surowce
+    [draw] karty Taktyki
+    [honor] Honor
+    [place] umieść Urzędników
+    [attack] atak
+    [recruit] rekrutacja
+    [wound] Rany
+    [kill] Żołnierze giną
+    [upgrade] ulepsz Nadzorcę
+   *[other] efekt
+  }
+great_wall-ui-group-place = Urzędnicy
+great_wall-ui-group-spear = Włócznicy
+great_wall-ui-group-horse = Kawalerzyści
+great_wall-ui-group-archer = Łucznicy
+great_wall-ui-group-shoot = Łucznicy strzelają
+great_wall-ui-group-muster = Strefy Odpoczynku
+great_wall-ui-group-hire = Doradcy
+great_wall-ui-group-play = Taktyki
+great_wall-ui-group-use = Zdolności
+great_wall-ui-forecast-f01 = Nefrytowa Pieczęć Państwa
+great_wall-ui-forecast-f02 = Terakotowy Wartownik
+great_wall-ui-forecast-f03 = Duchowy Sztandar Chana
+great_wall-ui-forecast-f04 = Szkatuła Złotego Smoka
+great_wall-ui-forecast-f05 = Zwoje Mistrza Sun
