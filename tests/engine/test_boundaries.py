@@ -13,7 +13,21 @@ LAYERS = {
     "lab": {"engine", "bots"},
     "server": {"engine", "bots"},
 }
-PURE = {"__future__", "array", "bisect", "collections", "enum", "functools", "heapq", "itertools", "json", "math", "re", "typing"}
+PURE = {
+    "__future__",
+    "array",
+    "ast",
+    "bisect",
+    "collections",
+    "enum",
+    "functools",
+    "heapq",
+    "itertools",
+    "json",
+    "math",
+    "re",
+    "typing",
+}
 MODULES = sorted(p for p in SRC.rglob("*.py") if p.parent != SRC)
 
 

@@ -142,8 +142,8 @@ terracotta-ui-active = aktivní
 terracotta-ui-inactive = neaktivní
 terracotta-ui-workers-left = Zbývající dělníci: řemeslníci { $craftsmen }, umělci { $artists }
 terracotta-ui-no-workers = Všichni dělníci umístěni
-terracotta-ui-rival = Soupeř
-terracotta-ui-rival-area = Soupeř má jen dělníky a figurky.
+terracotta-ui-rival = Sok
+terracotta-ui-rival-area = Sok má jen dělníky a figurky.
 terracotta-ui-solo = Úroveň: { $level ->
     [apprentice] učeň
     [journeyman] tovaryš
@@ -180,4 +180,4 @@ terracotta-ui-data-workers = Dělníci
 terracotta-ui-data-scoring-tiles = Bodovací destičky
 terracotta-ui-data-tile-points = Body bodovacích destiček
 terracotta-ui-data-final-scoring = Závěrečné bodování
-terracotta-ui-data-rival = Balíček Soupeře
+terracotta-ui-data-rival = Balíček Soka
