@@ -88,7 +88,9 @@ def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: st
     _fits(page)
     assert _violations(page) == []
     for kind in ("play_card", "award_answer"):
-        play_on(page, table, lambda d, k=kind: d["view"]["round"] > 2 and d["offers"] and d["question"]["kind"] == k, random.Random(5))
+        play_on(
+            page, table, lambda d, k=kind: d["view"]["round"] > 2 and d["offers"] and d["question"]["kind"] == k, random.Random(5)
+        )
         show(page, table)
         page.wait_for_selector(".bar")
         page.wait_for_timeout(300)

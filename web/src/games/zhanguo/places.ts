@@ -64,6 +64,8 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
       return [[`task:${a["task"]}`]];
     case "pick_board":
       return [[`board:${a["board"]}`]];
+    case "bid":
+      return [[`bid:${a["vp"]}`]];
     case "activate":
       return [[`tucked:${a["card"]}`]];
     case "accept":
@@ -114,6 +116,8 @@ export function attempt(place: string, view: View, question: Question | null): s
     case "end_turn":
     case "claim_task":
       return kind === "task" ? `claim ${one}` : null;
+    case "auction_bid":
+      return kind === "bid" ? `bid ${one}` : null;
     case "pick_board":
     case "auction_pick":
       return kind === "board" ? `pick_board ${one}` : null;

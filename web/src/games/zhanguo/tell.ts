@@ -38,6 +38,9 @@ function findCard(view: View, card: number): CardFace | null {
   return null;
 }
 
+const wakesText = (cards: number[]): string =>
+  cards.length > 0 ? ` ${t("zhanguo-ui-waiting", { cards: cards.join(", ") })}` : "";
+
 const needsText = (kind: string, needs: string[]): string => t(`zhanguo-ui-needs-${kind}`, { needs: needs.join(", ") });
 
 export function tell(place: string, view: View, question: Question | null): Telling | null {
@@ -53,7 +56,11 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return { title: cardTitle(face.card), text: cardText(face), rule: kind === "card" ? "ZG-5.5" : "ZG-8.3.1" };
     }
     case "court":
-      return { title: actionName(one), text: t(`zhanguo-ui-about-${one}`), rule: ACTION_RULE[one] ?? "ZG-7.0.1" };
+      return {
+        title: actionName(one),
+        text: `${t(`zhanguo-ui-about-${one}`)}${wakesText(own?.wakes[one] ?? [])}`,
+        rule: ACTION_RULE[one] ?? "ZG-7.0.1",
+      };
     case "stack":
       return {
         title: t("zhanguo-ui-court"),
@@ -96,6 +103,8 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const face = view.boards.find((b) => b.board === one);
       return face ? { title: boardName(one), text: boardText(face), rule: "ZG-8.5.0" } : null;
     }
+    case "bid":
+      return { title: t("zhanguo-ui-bid", { vp: one }), rule: "ZG-3.5.5" };
     case "region": {
       const r = view.regions.find((x) => x.id === one);
       return r
@@ -144,7 +153,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const task = view.tasks.find((x) => x.task === one);
       return task
         ? {
-            title: t("zhanguo-ui-task", { task: one }),
+            title: `${t("zhanguo-ui-task", { task: one })}: ${task.needs.join(", ")}`,
             text: needsText(task.kind, task.needs) + reconstructed(task.from),
             rule: "ZG-11.5",
           }

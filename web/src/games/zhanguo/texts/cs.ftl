@@ -67,7 +67,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Šedí
    *[white] Bílí
   } úředníci ve vaší zásobě: { $n }
-zhanguo-ui-region = Region { $region }
+zhanguo-ui-region = Region { $region } na mapě
 zhanguo-ui-region-text = Paláce: { $palaces } z { $spaces }. Sousedí s: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 za každého.
 zhanguo-ui-square = Bonusové pole { $square }
 zhanguo-ui-section = Úsek zdi { $section }
@@ -148,3 +148,5 @@ zhanguo-ui-palace-of = palác, majitel: { $player }
 zhanguo-ui-auction-open = Dražba se zahajuje.
 zhanguo-ui-auction = { $player } nabízí { $bid } VB.
 zhanguo-ui-now-worth = Zatím by to dalo { $vp } VB.
+zhanguo-ui-waiting = Čekají na ni karty: { $cards }.
+zhanguo-ui-bid = Nabídka { $vp } VB

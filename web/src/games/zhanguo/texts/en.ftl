@@ -65,7 +65,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Gray
    *[white] White
   } officials in your supply: { $n }
-zhanguo-ui-region = Region { $region }
+zhanguo-ui-region = Region { $region } on the map
 zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Next to: { $neighbours }. Most governors at the end: 9 VP and 3 for each.
 zhanguo-ui-square = Bonus square { $square }
 zhanguo-ui-section = Wall section { $section }
@@ -144,3 +144,5 @@ zhanguo-ui-palace-of = palace of { $player }
 zhanguo-ui-auction-open = The auction is being opened.
 zhanguo-ui-auction = { $player } bids { $bid } VP.
 zhanguo-ui-now-worth = As things stand it would score { $vp } VP for you.
+zhanguo-ui-waiting = Waiting for it: { $cards }.
+zhanguo-ui-bid = Bid { $vp } VP

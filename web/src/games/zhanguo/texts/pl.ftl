@@ -67,7 +67,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Szarzy
    *[white] Biali
   } Urzędnicy w twoich zasobach: { $n }
-zhanguo-ui-region = Region { $region }
+zhanguo-ui-region = Region { $region } na mapie
 zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiaduje z: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 za każdego.
 zhanguo-ui-square = Pole bonusu { $square }
 zhanguo-ui-section = Sekcja Muru { $section }
@@ -148,3 +148,5 @@ zhanguo-ui-palace-of = Pałac, właściciel: { $player }
 zhanguo-ui-auction-open = Aukcja się otwiera.
 zhanguo-ui-auction = { $player } oferuje { $bid } PZ.
 zhanguo-ui-now-worth = Na razie dałoby to { $vp } PZ.
+zhanguo-ui-waiting = Czekają na nią karty: { $cards }.
+zhanguo-ui-bid = Stawka { $vp } PZ
