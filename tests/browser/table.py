@@ -1,6 +1,7 @@
 """The page as a player handles it: open a table, see what glows, click, tap or press keys."""
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -75,9 +76,10 @@ def say(page: Page, table: str, words: str, seat: int = 0) -> None:
     assert answer.ok, answer.text()
 
 
-def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int = 400) -> dict[str, Any]:
+def play_on(page: Page, table: str, until: Any, rng: random.Random, seconds: float = 90) -> dict[str, Any]:
     """Random moves through the API until `until(table)` holds."""
-    for _ in range(limit):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         data = now(page, table)
         if until(data) or data["status"] == "over":
             return data
