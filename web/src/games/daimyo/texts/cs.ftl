@@ -62,7 +62,6 @@ daimyo-ui-building-of = { daimyo-type }: { $player }
 daimyo-ui-shadow-of = Stín: { $player }
 daimyo-ui-altar-of = Žeton relikvie na oltáři { $value }: { $player }
 daimyo-ui-altars = Oltáře: obnovená relikvie této barvy dává 3, 2 nebo 1 vliv
-daimyo-ui-cost = cena ve zlatě
 daimyo-ui-harvest = Produkce by teď dala tolik
 daimyo-ui-governors-left = guvernéři v zásobě
 daimyo-ui-shadows-left = stíny v zásobě

@@ -62,7 +62,6 @@ daimyo-ui-building-of = { daimyo-type }: { $player }
 daimyo-ui-shadow-of = Shadow of { $player }
 daimyo-ui-altar-of = Relic marker on Altar { $value }: { $player }
 daimyo-ui-altars = Altars: a Restored Relic of this colour gives 3, 2 or 1 Influence
-daimyo-ui-cost = cost in Gold
 daimyo-ui-harvest = Production would give this now
 daimyo-ui-governors-left = Governors in supply
 daimyo-ui-shadows-left = Shadows in supply

@@ -62,7 +62,6 @@ daimyo-ui-building-of = { daimyo-type }: { $player }
 daimyo-ui-shadow-of = Cień: { $player }
 daimyo-ui-altar-of = Znacznik Reliktu na Ołtarzu { $value }: { $player }
 daimyo-ui-altars = Ołtarze: Przywrócony Relikt tego koloru daje 3, 2 lub 1 Wpływu
-daimyo-ui-cost = koszt w złocie
 daimyo-ui-harvest = Produkcja dałaby teraz tyle
 daimyo-ui-governors-left = Zarządcy w puli
 daimyo-ui-shadows-left = Cienie w puli
