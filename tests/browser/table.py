@@ -4,7 +4,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as Slow
 
 DESKTOP = (1440, 900)
@@ -39,9 +39,13 @@ class Opened:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
-        page.on("console", lambda m: self.problems.append(f"console: {m.text}") if m.type == "error" and "WebSocket" not in m.text else None)
+        page.on("console", self._listen)
         page.goto(path)
         return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.problems.append(f"console: {message.text}")
 
     def close(self) -> None:
         for context in self._contexts:
@@ -76,10 +80,12 @@ def say(page: Page, table: str, words: str, seat: int = 0) -> None:
     assert answer.ok, answer.text()
 
 
-def play_on(page: Page, table: str, until: Any, rng: random.Random, seconds: float = 90) -> dict[str, Any]:
+def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int = 100_000, seconds: float = 90) -> dict[str, Any]:
     """Random moves through the API until `until(table)` holds."""
     end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    for _ in range(limit):
+        if time.monotonic() > end:
+            break
         data = now(page, table)
         if until(data) or data["status"] == "over":
             return data
