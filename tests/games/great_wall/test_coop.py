@@ -44,7 +44,7 @@ def coop(seats: int = 3, decrees: str = "", events: str = "") -> Table:
     return t
 
 
-@rule("GW-12.1.2", "GW-12.8.1", "GW-12.8.2", "GW-12.8.4", "TV-42")
+@rule("GW-9.1.3", "GW-12.1.2", "GW-12.8.1", "GW-12.8.2", "GW-12.8.4", "TV-42")
 def test_the_end() -> None:
     for year, done, wall, bank, reason in (
         (6, 7, 0, 30, "decrees"),

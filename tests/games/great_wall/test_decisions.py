@@ -133,11 +133,12 @@ def test_the_numbers_of_the_actions_are_frozen() -> None:
     assert GAME.actions.layout() == frozen
 
 
-@pytest.mark.parametrize(
-    ("seats", "mode", "counts"), [(1, "solo", (4, 24, 24, 72)), (2, "two", (4, 16, 96)), (3, "coop", (4, 16, 64))]
-)
+PERFT = [(1, "solo", (4, 24, 24, 72)), (2, "two", (4, 16, 96)), (3, "coop", (4, 16, 64))]
+
+
+@pytest.mark.parametrize(("seats", "mode", "counts"), PERFT)
 def test_perft(seats: int, mode: str, counts: tuple[int, ...]) -> None:
-    """How many ways the first decisions can go: general and advisor, then command cards, a tactic window without a card, slots."""
+    """How many ways the first decisions can go: general and advisor, command cards, an empty tactic window, slots."""
     level = [new(seats, mode, seed=2)]
     for count in counts:
         following = []

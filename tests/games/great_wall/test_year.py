@@ -274,7 +274,7 @@ def test_assault() -> None:
     t.horde("M", "h11")
     assert attack_strength(t.s, 1) == 7 + 7 + 1  # the Banner strengthens every other card
     t.run(S_ASSAULT, 0)
-    assert [e for e in t.told("breach")] == [{"section": "M", "attack": 15, "defence": 14}]
+    assert list(t.told("breach")) == [{"section": "M", "attack": 15, "defence": 14}]
     t = Table(3)
     t.s.wall[1], t.s.barricades[1] = 2, 2
     t.horde("M", "h11")

@@ -248,6 +248,189 @@ great_wall-part-card = { $card ->
     [qin] Čchin Ťiou-šao
    *[a01] Alchymista
   }
+great_wall-part-text = { $card ->
+    [g01] Vojáci zemřeli: +2 cti za podpůrného rádce a zabitého vojáka.
+    [g02] Příjem: +2 cti za podpůrného rádce a úsek s tvými lučištníky.
+    [g03] Získal jsi hordu: +3 cti za podpůrného rádce.
+    [g04] Tvůj tah: útok, vojáci: 1 za podpůrného rádce; +1 cti. Jednou za tah.
+    [g05] Po stavbě Zdi: +4 cti za podpůrného rádce; +1 dřeva, kamene nebo zlata.
+    [g06] Příjem: +2 libovolných zdrojů za podpůrného rádce.
+    [g07] Po darování: +2 cti za podpůrného rádce.
+    [g08] Úsek odolal: s tvým vojákem v úseku: +2 cti za podpůrného rádce.
+    [g09] Po zahrání taktiky: +2 cti za podpůrného rádce; +1 či.
+    [g10] Po verbování: +1 či; +1 cti za podpůrného rádce.
+    [g11] Po povýšení: +2 cti za podpůrného rádce.
+    [g12] Tvůj tah: umísti úředníky: 1 za podpůrného rádce. Jednou za tah.
+    [g13] Konec roku: bez žetonů hanby: +3 cti za podpůrného rádce.
+    [k01] Před získáním hanby (libovolný hráč): zaplať 1 či: hanba −1 za podpůrného rádce. Jednou za rok.
+    [k02] Před útokem na Zeď (libovolný hráč): s tvým vojákem v úseku: obrana +1 za podpůrného rádce (tento úsek).
+    [k03] Požadavek splněn: +1 libovolných zdrojů za podpůrného rádce, každý hráč.
+    [k04] Tvůj tah: útok, vojáci: 1 za podpůrného rádce, jeden zvolený hráč. Jednou za tah.
+    [k05] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 za podpůrného rádce (úseky s tvými vojáky). Jednou za rok.
+    [k06] Vojáci mají zemřít (libovolný hráč): zachraň vojáky: 1 (zdarma) za podpůrného rádce. Jednou za rok.
+    [k07] Příjem: +1 libovolných zdrojů za podpůrného rádce; předej zdroje ostatním: 2 za podpůrného rádce.
+    [k08] Po stavbě Zdi (libovolný hráč): odhozená karta velení zpět do ruky, stavitel; +2 cti za podpůrného rádce. Jednou za rok.
+    [a02] Lom, dohlížitel: −2; při každém povýšení také: Lom.
+    [a03] Pila, dohlížitel: −2; při každém povýšení také: Pila.
+    [a04] Chrám, dohlížitel: −2; při každém povýšení také: Chrám.
+    [a05] Vojáci zemřeli: +1 cti za zabitého vojáka.
+    [a06] Tvůj tah: s vojákem u Zdi: útok, lučištníci: ∞. Jednou za tah.
+    [a07] Po produkci (Pila): +1 dřeva.
+    [a08] Po produkci (Lom): +1 kamene.
+    [a09] Po produkci (Důl): +1 zlata.
+    [a10] Po produkci (Chrám): +1 či.
+    [a11] Tvůj tah: vyměň zdroje: 3; +1 libovolných zdrojů. Jednou za tah.
+    [a12] Příjem: +2 zlata.
+    [a13] Příjem: +2 či.
+    [a14] Po darování: další darování: 1.
+    [a15] Po darování: +1 či; +1 cti.
+    [a16] Volíš místo na stupnici: jsi-li první v čajovém pořadí: +2 cti; +1 či.
+    [a17] Karty velení jsou odhaleny: neodhalil-li nikdo stejnou kartu: +2 cti.
+    [a18] Karty velení v létě: +1 cti za vlastní odhozenou kartu velení.
+    [a19] Odstranění hanby: −1 či.
+    [a20] Příjem: vrať žetony hanby: 1.
+    [a21] Rádce: −2 zlata.
+    [a22] Po najmutí úředníka: +1 zlata; +2 cti; umísti úředníky: 1.
+    [a23] Tvůj tah: umísti úředníky: 1. Jednou za tah.
+    [a24] Políčko ostatních hráčů: umísti úředníky: 1. Jednou za rok.
+    [a25] Karty velení jsou odhaleny: zaplať 1 zlata: vyměň odhalenou kartu velení; +1 cti. Jednou za rok.
+    [a26] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 cti.
+    [a27] Posílená taktika: −1 libovolných zdrojů; limit ruky +1.
+    [a28] Po verbování: s kopiníkem mezi nimi: +1 či; +1 cti.
+    [a29] Lučištník: −1 dřeva; lučištník: −1 či.
+    [a30] Jezdec: −2 či.
+    [a31] Tvůj tah: s vojákem v nástupním prostoru: útok, kopiníci: 2. Jednou za tah.
+    [a32] Tvůj tah: s vojákem v nástupním prostoru: útok, jezdci: ∞; +1 cti. Jednou za tah.
+    [a33] Záchrana: −1 či.
+    [a34] Vojáci mají zemřít: zachraň vojáky: 1 (zdarma). Jednou za tah.
+    [a35] Horda je porážena: s tvým vojákem na ní: +1 cti; +1 či.
+    [a36] Získal jsi hordu: +2 cti; +1 libovolných zdrojů.
+    [a37] Voják obsadil pole odolnosti: odměna ještě jednou. Jednou za tah.
+    [a38] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 (úseky s tvými vojáky); +1 cti. Jednou za rok.
+    [a39] Úroveň Zdi: −2 dřeva, kamene nebo zlata.
+    [a40] Po stavbě zátarasu: +1 dřeva, kamene nebo zlata; +1 cti.
+    [a41] Po stavbě Zdi: +3 cti; karty taktiky: +1.
+    [a42] Průlom: hanba −1.
+    [a43] Tvůj tah: s vojákem u Zdi: přesuny mezi úseky: 1; lučištníci z nástupních prostorů na střelecké pozice: 2. Jednou za tah.
+    [a44] Závěrečné bodování: +2 cti za vlastního rádce.
+    [t01] Horda je porážena: s tvým vojákem na ní a lučištníkem v úseku: +4 cti. Posílená: zaplať 2 zlata: +8 cti.
+    [t02] Vojáci mají zemřít: zachraň vojáky: 1 (zdarma). Posílená: zaplať 2 či: zachraň vojáky: ∞ (zdarma).
+    [t03] Horda je porážena: s tvým vojákem, když ji nezískáváš: +3 cti; +1 či. Posílená: zaplať 2 či: +8 cti.
+    [t04] Tvůj tah: s vojákem u Zdi: útok, vojáci: 1. Posílená: zaplať 1 či: útok, vojáci: 3.
+    [t05] Tvůj tah: s lučištníkem na střelecké pozici: útok, lučištníci: 2. Posílená: zaplať 2 dřeva: útok, lučištníci: ∞; +1 cti za lučištníka na střelecké pozici.
+    [t06] Tvůj tah: verbování, jezdci: 1 (o 1 levněji). Posílená: zaplať 1 zlata: verbování, jezdci: 1 (zdarma); +3 cti.
+    [t07] Aktivace lokace (Tábor stavitelů): zátarasy: 1 (zdarma). Posílená: zaplať 1 kamene: úroveň Zdi (o 4 levněji).
+    [t08] Po salvě (libovolný hráč): s vojákem u Zdi: zranění: 1 (úseky s tvými vojáky). Posílená: zaplať 2 dřeva: zranění: 3 (úseky s tvými vojáky).
+    [t09] Políčko ostatních hráčů: umísti úředníky: 1. Posílená: zaplať 2 zlata: umísti úředníky: 2; +1 či.
+    [t10] Aktivace lokace (Kasárny): verbování, kopiníci: 1 (zdarma). Posílená: zaplať 2 či: verbování, kopiníci: 3 (zdarma).
+    [t11] Volíš místo na stupnici: ukazatel čaje o 1 nahoru; +1 cti. Posílená: zaplať 1 zlata: ukazatel čaje na vrchol; +3 cti.
+    [t12] Po produkci (produkční lokace): +2 téhož zdroje. Posílená: zaplať 1 či: +3 téhož zdroje; další darování: 2.
+    [t13] Před získáním hanby: hanba −1. Posílená: zaplať 1 či: hanba −∞.
+    [t14] Získal jsi hordu: +3 cti. Posílená: zaplať 2 či: +8 cti.
+    [t15] Před útokem na Zeď (libovolný hráč): s tvým vojákem v úseku: obrana +3 (tento úsek); +1 cti. Posílená: zaplať 2 dřeva, kamene nebo zlata: obrana +6 (tento úsek); +3 cti.
+    [t16] Přišla horda (libovolný hráč): zranění: 1 (tato karta). Posílená: zaplať 1 či: zranění: 2 (tato karta); +1 cti.
+    [t17] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 zlata. Posílená: zaplať 1 či: karty taktiky: +2; +3 cti.
+    [t18] Po najmutí rádce: +2 zlata. Posílená: zaplať 2 či: +3 zlata; +4 cti.
+    [t19] Vojáci zemřeli: +3 cti. Posílená: zaplať 1 či: +3 cti za zabitého vojáka.
+    [t20] Příjem: +2 libovolných zdrojů. Posílená: zaplať 1 karet taktiky: +5 libovolných zdrojů.
+    [u01] Vojáci mají zemřít (libovolný hráč): zachraň vojáky: 2 (zdarma). Posílená: zaplať 2 či: zachraň vojáky: ∞ (zdarma).
+    [u02] Před získáním hanby (libovolný hráč): hanba −1. Posílená: zaplať 4 cti: hanba −∞.
+    [u03] Tvůj tah: útok, vojáci: 1, každý hráč. Posílená: zaplať 2 dřeva: útok, vojáci: 2, každý hráč.
+    [u04] Aktivace lokace (Tábor stavitelů) (libovolný hráč): +2 dřeva, kamene nebo zlata. Posílená: zaplať 2 či: +5 dřeva, kamene nebo zlata.
+    [u05] Příjem: +1 libovolných zdrojů, každý hráč. Posílená: zaplať 1 zlata: +2 libovolných zdrojů, každý hráč; předej zdroje ostatním: 3.
+    [u06] Volíš místo na stupnici: odhozená karta velení zpět do ruky. Posílená: zaplať 2 zlata: odhozená karta velení zpět do ruky, každý hráč.
+    [u07] Fáze plnění požadavků: požadavek stojí letos každého o 1 méně. Posílená: zaplať 2 zlata: požadavek stojí letos každého o 2 méně.
+    [u08] Před útokem na Zeď (libovolný hráč): obrana +4 (tento úsek). Posílená: zaplať 2 či: obrana +8 (tento úsek).
+    [u09] Aktivace lokace (Kasárny) (libovolný hráč): verbování, kopiníci: 1 (zdarma). Posílená: zaplať 2 či: verbování, kopiníci: 1 (zdarma), každý hráč.
+    [u10] Po salvě (libovolný hráč): zranění: 2 (libovolný úsek). Posílená: zaplať 2 dřeva: zranění: 4 (libovolný úsek).
+    [u11] Událost odhalena: prohlédni další události: 2; +2 či. Posílená: zaplať 3 či: událost nemá účinek.
+    [u12] Průlom (libovolný hráč): hanba −1. Posílená: zaplať 2 či: hanba −∞; zachraň vojáky: 2 (zdarma).
+    [h01] Horda je vyložena: rádce zcela vlevo opustí nabídku.
+    [h02] Bez textu.
+    [h03] Použitelné střelecké pozice −1 (tento úsek).
+    [h04] Před útokem na Zeď: zátarasy zde −1.
+    [h05] Útočná síla +1 za každou jinou hordu v úseku (tato karta).
+    [h06] Bez textu.
+    [h07] Hodnota zátarasu −1 (tento úsek).
+    [h08] Nejvýše 1 zranění najednou.
+    [h09] Horda poražena: ztráty +1 (tato karta).
+    [h10] Karty za ní nelze napadnout ani zranit.
+    [h11] Horda je vyložena: odhoď karty taktiky: 1, každý hráč.
+    [h12] Obrana −2 (tento úsek).
+    [h13] Bez zranění.
+    [h14] Útočná síla +1 (tento úsek).
+    [h15] Horda je vyložena: každý hráč ztratí 1 vojáka (tento úsek).
+    [h16] Hanba za tuto kartu +1 (tato karta).
+    [h17] Útočná síla +2 (karty za touto kartou).
+    [h18] Horda poražena: ztráty −1 (tato karta).
+    [h19] Bez jezdců.
+    [h20] Hodnota zátarasu −1 (tento úsek).
+    [h21] Horda poražena: ztráty +1 (tato karta).
+    [h22] Bez textu.
+    [h23] Použitelné střelecké pozice −2 (tento úsek).
+    [h24] Útočná síla +1 (každá jiná horda).
+    [x01] Před útokem na Zeď: zátarasy zde −2.
+    [x02] Bez textu.
+    [x03] Útočná síla +1 za každou jinou hordu v úseku (tato karta).
+    [x04] Horda poražena: ztráty −1 (tato karta).
+    [x05] Použitelné střelecké pozice −1 (tento úsek).
+    [x06] Bez textu.
+    [x07] Průlom: každý hráč ztratí 1 vojáka (tento úsek).
+    [x08] Horda je vyložena: prohlédni další události: 1.
+    [x09] Horda je vyložena: odhoď karty taktiky: 1, každý hráč.
+    [x10] Horda je vyložena: −1 zlata, každý hráč.
+    [x11] Horda je vyložena: každý hráč ztratí 1 vojáka (tento úsek).
+    [x12] Obrana −3 (tento úsek).
+    [x13] Hodnota zátarasu −1 (tento úsek).
+    [x14] Karty za ní nelze napadnout ani zranit.
+    [x15] Útočná síla +1 (tento úsek).
+    [x16] Hanba za tuto kartu +1 (tato karta).
+    [x17] Horda poražena: ztráty +1 (tato karta).
+    [x18] Horda je vyložena: přichází další horda.
+    [x19] Použitelné střelecké pozice −2 (tento úsek).
+    [x20] Bez zranění.
+    [x21] Bez jezdců.
+    [x22] Horda poražena: ztráty +1 (tato karta).
+    [x23] Útočná síla +1 (každá jiná horda).
+    [x24] Průlom: hanba +1, každý hráč.
+    [v01] +2 libovolných zdrojů, každý hráč.
+    [v02] +2 zlata, každý hráč nebo karty taktiky: +1, každý hráč.
+    [v03] Každý hráč ztratí 1 vojáka (libovolný úsek).
+    [v04] Přichází další horda.
+    [v05] −2 dřeva, kamene nebo zlata, každý hráč nebo hanba +1, každý hráč.
+    [v06] Hanba +1, jeden zvolený hráč; karty taktiky: +1, každý hráč.
+    [v07] Útočná síla +1 (první horda každého úseku) (do konce hry).
+    [v08] Rádce: +1 zlata (do konce hry).
+    [v09] Záchrana: +1 či (do konce hry).
+    [v10] Hodnota zátarasu +1 (libovolný úsek) (do konce hry).
+    [v11] Použitelné střelecké pozice −1 (libovolný úsek) (do konce hry).
+    [v12] Lučištník: −1 či; jezdec: −1 či (do konce hry).
+    [f01] Součet úrovní tvých dohlížitelů.
+    [f02] Tvoji vojáci u Zdi a na hordách.
+    [f03] Tvé získané hordy bez hanby.
+    [f04] Tvé zdroje.
+    [f05] Tvoji rádci a karty taktiky.
+    [d01] Hordy na plánu: alespoň o 2 více než hráčů; letos žádný průlom.
+    [d02] Každý hráč: obětování, vojáci: 2.
+    [d03] Každý hráč: −10 cti.
+    [d04] Každý hráč: obětování, úředníci: 1; obětování, kopiníci: 1.
+    [d05] Každý hráč: −4 dřeva.
+    [d06] Každý hráč: −4 kamene.
+    [d07] Každý hráč: −4 zlata.
+    [d08] Každý hráč: −5 či.
+    [d09] Součet úrovní Zdi: alespoň o 2 více než hráčů.
+    [d10] Každý hráč získal alespoň 2 hordy.
+    [d11] Každý hráč: obětování, rádci: 1.
+    [d12] Každý hráč: odhoď karty taktiky: 2.
+    [economy] Ty: umísti úředníky: 3. Ostatní: umísti úředníky: 2, různé lokace. Ty: +2 libovolných zdrojů (Velkolepé stavby: +2 dřeva, kamene nebo zlata).
+    [despotism] Ty: umísti úředníky: 2 (Ekonomika: umísti úředníky: 2). Ostatní: umísti úředníky: 1. Ty: pokročilá aktivace lokace s tvým úředníkem.
+    [attack_order] Ty: umísti úředníky: 2 (Diplomacie: umísti úředníky: 1). Ostatní: umísti úředníky: 2, různé lokace. Ty: útok, vojáci: 4.
+    [treason] Ty: umísti úředníky: 1; +1 zlata. Ty: zkopíruj kartu velení jiného hráče.
+    [diplomacy] Ty: umísti úředníky: 3, různé lokace. Ostatní: umísti úředníky: 2, různé lokace. Ty: ukazatel čaje o 1 nahoru nebo najmi rádce nebo vrať žetony hanby: 1 (Despotismus: +2 zlata).
+    [great_works] Ty: umísti úředníky: 3. Ostatní: umísti úředníky: 2, různé lokace. Ty: zátarasy: 1 (zdarma) nebo úroveň Zdi (o 2 levněji) (Rozkaz k útoku: +2 či).
+    [reed] Vládce: přesune nejvýše 2 úředníky Rákosového klanu. Ostatní: umísti úředníky: 2, různé lokace.
+   *[a01] Důl, dohlížitel: −2; při každém povýšení také: Důl.
+  }
 great_wall-part-general = { $general ->
     [g02] Čou Tchung
     [g03] Jüe Fej

@@ -248,6 +248,189 @@ great_wall-part-card = { $card ->
     [qin] Qin Jiushao
    *[a01] Alchemist
   }
+great_wall-part-text = { $card ->
+    [g01] Soldiers were killed: +2 honor per supporting advisor and soldier killed.
+    [g02] Income: +2 honor per supporting advisor and section with your archers.
+    [g03] You have captured a horde: +3 honor per supporting advisor.
+    [g04] Your turn: attack, soldiers: 1 per supporting advisor; +1 honor. Once a turn.
+    [g05] The Wall was built: +4 honor per supporting advisor; +1 wood, stone or gold.
+    [g06] Income: +2 resources of your choice per supporting advisor.
+    [g07] You have donated: +2 honor per supporting advisor.
+    [g08] A section has held: with a soldier of yours in the section: +2 honor per supporting advisor.
+    [g09] A tactic was played: +2 honor per supporting advisor; +1 chi.
+    [g10] You have recruited: +1 chi; +1 honor per supporting advisor.
+    [g11] An overseer was upgraded: +2 honor per supporting advisor.
+    [g12] Your turn: place clerks: 1 per supporting advisor. Once a turn.
+    [g13] End of the year: without shame tokens: +3 honor per supporting advisor.
+    [k01] Shame is about to be received (any player): pay 1 chi: shame −1 per supporting advisor. Once a year.
+    [k02] Before an assault (any player): with a soldier of yours in the section: defence +1 per supporting advisor (this section).
+    [k03] A decree was fulfilled: +1 resources of your choice per supporting advisor, each player.
+    [k04] Your turn: attack, soldiers: 1 per supporting advisor, one player of your choice. Once a turn.
+    [k05] After the salvo: with an archer on a firing position: wounds: 1 per supporting advisor (sections with your soldiers). Once a year.
+    [k06] Soldiers would be killed (any player): save soldiers: 1 (free) per supporting advisor. Once a year.
+    [k07] Income: +1 resources of your choice per supporting advisor; give resources to others: 2 per supporting advisor.
+    [k08] The Wall was built (any player): a discarded command card back in hand, the builder; +2 honor per supporting advisor. Once a year.
+    [a02] Quarry, overseer: −2; at every upgrade also: Quarry.
+    [a03] Sawmill, overseer: −2; at every upgrade also: Sawmill.
+    [a04] Temple, overseer: −2; at every upgrade also: Temple.
+    [a05] Soldiers were killed: +1 honor per soldier killed.
+    [a06] Your turn: with a soldier at the Wall: attack, archers: ∞. Once a turn.
+    [a07] You have produced (Sawmill): +1 wood.
+    [a08] You have produced (Quarry): +1 stone.
+    [a09] You have produced (Gold Mine): +1 gold.
+    [a10] You have produced (Temple): +1 chi.
+    [a11] Your turn: exchange resources: 3; +1 resources of your choice. Once a turn.
+    [a12] Income: +2 gold.
+    [a13] Income: +2 chi.
+    [a14] You have donated: further donations: 1.
+    [a15] You have donated: +1 chi; +1 honor.
+    [a16] You choose a slot: if you are first in tea order: +2 honor; +1 chi.
+    [a17] Command cards are revealed: if nobody revealed the same card: +2 honor.
+    [a18] Command cards in Summer: +1 honor per own discarded command card.
+    [a19] Removing shame: −1 chi.
+    [a20] Income: return shame tokens: 1.
+    [a21] Advisor: −2 gold.
+    [a22] A clerk was hired: +1 gold; +2 honor; place clerks: 1.
+    [a23] Your turn: place clerks: 1. Once a turn.
+    [a24] A box for the other players: place clerks: 1. Once a year.
+    [a25] Command cards are revealed: pay 1 gold: exchange your revealed command card; +1 honor. Once a year.
+    [a26] A location activates (War Academy): tactic cards: +1; +1 honor.
+    [a27] Boosted tactic: −1 resources of your choice; hand limit +1.
+    [a28] You have recruited: with a spearman among them: +1 chi; +1 honor.
+    [a29] Archer: −1 wood; archer: −1 chi.
+    [a30] Cavalryman: −2 chi.
+    [a31] Your turn: with a soldier in a muster area: attack, spearmen: 2. Once a turn.
+    [a32] Your turn: with a soldier in a muster area: attack, cavalrymen: ∞; +1 honor. Once a turn.
+    [a33] Saving a soldier: −1 chi.
+    [a34] Soldiers would be killed: save soldiers: 1 (free). Once a turn.
+    [a35] A horde is being defeated: with a soldier of yours on it: +1 honor; +1 chi.
+    [a36] You have captured a horde: +2 honor; +1 resources of your choice.
+    [a37] A soldier covers a vital point: the reward once more. Once a turn.
+    [a38] After the salvo: with an archer on a firing position: wounds: 1 (sections with your soldiers); +1 honor. Once a year.
+    [a39] Wall level: −2 wood, stone or gold.
+    [a40] A barricade was built: +1 wood, stone or gold; +1 honor.
+    [a41] The Wall was built: +3 honor; tactic cards: +1.
+    [a42] A breach: shame −1.
+    [a43] Your turn: with a soldier at the Wall: moves between sections: 1; archers from muster areas to firing positions: 2. Once a turn.
+    [a44] Final scoring: +2 honor per own advisor.
+    [t01] A horde is being defeated: with a soldier of yours on it and an archer in the section: +4 honor. Boosted: pay 2 gold: +8 honor.
+    [t02] Soldiers would be killed: save soldiers: 1 (free). Boosted: pay 2 chi: save soldiers: ∞ (free).
+    [t03] A horde is being defeated: with a soldier of yours on it that does not win it: +3 honor; +1 chi. Boosted: pay 2 chi: +8 honor.
+    [t04] Your turn: with a soldier at the Wall: attack, soldiers: 1. Boosted: pay 1 chi: attack, soldiers: 3.
+    [t05] Your turn: with an archer on a firing position: attack, archers: 2. Boosted: pay 2 wood: attack, archers: ∞; +1 honor per archer on a firing position.
+    [t06] Your turn: recruit cavalrymen: 1 (1 cheaper). Boosted: pay 1 gold: recruit cavalrymen: 1 (free); +3 honor.
+    [t07] A location activates (Builders' Camp): barricades: 1 (free). Boosted: pay 1 stone: a Wall level (4 cheaper).
+    [t08] After the salvo (any player): with a soldier at the Wall: wounds: 1 (sections with your soldiers). Boosted: pay 2 wood: wounds: 3 (sections with your soldiers).
+    [t09] A box for the other players: place clerks: 1. Boosted: pay 2 gold: place clerks: 2; +1 chi.
+    [t10] A location activates (Barracks): recruit spearmen: 1 (free). Boosted: pay 2 chi: recruit spearmen: 3 (free).
+    [t11] You choose a slot: tea marker 1 up; +1 honor. Boosted: pay 1 gold: tea marker to the top; +3 honor.
+    [t12] You have produced (a production location): +2 of that resource. Boosted: pay 1 chi: +3 of that resource; further donations: 2.
+    [t13] Shame is about to be received: shame −1. Boosted: pay 1 chi: shame −∞.
+    [t14] You have captured a horde: +3 honor. Boosted: pay 2 chi: +8 honor.
+    [t15] Before an assault (any player): with a soldier of yours in the section: defence +3 (this section); +1 honor. Boosted: pay 2 wood, stone or gold: defence +6 (this section); +3 honor.
+    [t16] A horde has come (any player): wounds: 1 (this card). Boosted: pay 1 chi: wounds: 2 (this card); +1 honor.
+    [t17] A location activates (War Academy): tactic cards: +1; +1 gold. Boosted: pay 1 chi: tactic cards: +2; +3 honor.
+    [t18] An advisor was hired: +2 gold. Boosted: pay 2 chi: +3 gold; +4 honor.
+    [t19] Soldiers were killed: +3 honor. Boosted: pay 1 chi: +3 honor per soldier killed.
+    [t20] Income: +2 resources of your choice. Boosted: pay 1 tactic cards: +5 resources of your choice.
+    [u01] Soldiers would be killed (any player): save soldiers: 2 (free). Boosted: pay 2 chi: save soldiers: ∞ (free).
+    [u02] Shame is about to be received (any player): shame −1. Boosted: pay 4 honor: shame −∞.
+    [u03] Your turn: attack, soldiers: 1, each player. Boosted: pay 2 wood: attack, soldiers: 2, each player.
+    [u04] A location activates (Builders' Camp) (any player): +2 wood, stone or gold. Boosted: pay 2 chi: +5 wood, stone or gold.
+    [u05] Income: +1 resources of your choice, each player. Boosted: pay 1 gold: +2 resources of your choice, each player; give resources to others: 3.
+    [u06] You choose a slot: a discarded command card back in hand. Boosted: pay 2 gold: a discarded command card back in hand, each player.
+    [u07] Decree phase: a decree costs 1 less for everybody this year. Boosted: pay 2 gold: a decree costs 2 less for everybody this year.
+    [u08] Before an assault (any player): defence +4 (this section). Boosted: pay 2 chi: defence +8 (this section).
+    [u09] A location activates (Barracks) (any player): recruit spearmen: 1 (free). Boosted: pay 2 chi: recruit spearmen: 1 (free), each player.
+    [u10] After the salvo (any player): wounds: 2 (any section). Boosted: pay 2 wood: wounds: 4 (any section).
+    [u11] An event is shown: look at the next events: 2; +2 chi. Boosted: pay 3 chi: the event has no effect.
+    [u12] A breach (any player): shame −1. Boosted: pay 2 chi: shame −∞; save soldiers: 2 (free).
+    [h01] A horde is placed: the leftmost advisor leaves the offer.
+    [h02] No text.
+    [h03] Usable firing positions −1 (this section).
+    [h04] Before an assault: barricades here −1.
+    [h05] Attack strength +1 per other horde here (this card).
+    [h06] No text.
+    [h07] Value of a barricade −1 (this section).
+    [h08] At most 1 wound at a time.
+    [h09] A horde is defeated: lethality +1 (this card).
+    [h10] Cards behind it cannot be attacked or wounded.
+    [h11] A horde is placed: discard tactic cards: 1, each player.
+    [h12] Defence −2 (this section).
+    [h13] No wounds.
+    [h14] Attack strength +1 (this section).
+    [h15] A horde is placed: each player loses 1 soldier (this section).
+    [h16] Shame for this card +1 (this card).
+    [h17] Attack strength +2 (cards behind this one).
+    [h18] A horde is defeated: lethality −1 (this card).
+    [h19] No cavalrymen.
+    [h20] Value of a barricade −1 (this section).
+    [h21] A horde is defeated: lethality +1 (this card).
+    [h22] No text.
+    [h23] Usable firing positions −2 (this section).
+    [h24] Attack strength +1 (every other horde).
+    [x01] Before an assault: barricades here −2.
+    [x02] No text.
+    [x03] Attack strength +1 per other horde here (this card).
+    [x04] A horde is defeated: lethality −1 (this card).
+    [x05] Usable firing positions −1 (this section).
+    [x06] No text.
+    [x07] A breach: each player loses 1 soldier (this section).
+    [x08] A horde is placed: look at the next events: 1.
+    [x09] A horde is placed: discard tactic cards: 1, each player.
+    [x10] A horde is placed: −1 gold, each player.
+    [x11] A horde is placed: each player loses 1 soldier (this section).
+    [x12] Defence −3 (this section).
+    [x13] Value of a barricade −1 (this section).
+    [x14] Cards behind it cannot be attacked or wounded.
+    [x15] Attack strength +1 (this section).
+    [x16] Shame for this card +1 (this card).
+    [x17] A horde is defeated: lethality +1 (this card).
+    [x18] A horde is placed: one more horde comes.
+    [x19] Usable firing positions −2 (this section).
+    [x20] No wounds.
+    [x21] No cavalrymen.
+    [x22] A horde is defeated: lethality +1 (this card).
+    [x23] Attack strength +1 (every other horde).
+    [x24] A breach: shame +1, each player.
+    [v01] +2 resources of your choice, each player.
+    [v02] +2 gold, each player or tactic cards: +1, each player.
+    [v03] Each player loses 1 soldier (any section).
+    [v04] One more horde comes.
+    [v05] −2 wood, stone or gold, each player or shame +1, each player.
+    [v06] Shame +1, one player of your choice; tactic cards: +1, each player.
+    [v07] Attack strength +1 (the first horde of each section) (to the end of the game).
+    [v08] Advisor: +1 gold (to the end of the game).
+    [v09] Saving a soldier: +1 chi (to the end of the game).
+    [v10] Value of a barricade +1 (any section) (to the end of the game).
+    [v11] Usable firing positions −1 (any section) (to the end of the game).
+    [v12] Archer: −1 chi; cavalryman: −1 chi (to the end of the game).
+    [f01] Sum of your overseer levels.
+    [f02] Your soldiers at the Wall and on hordes.
+    [f03] Your captured hordes without shame.
+    [f04] Your resources.
+    [f05] Your advisors and tactic cards.
+    [d01] Hordes on the board: at least 2 more than players; no breach this year.
+    [d02] Each player: sacrifice, soldiers: 2.
+    [d03] Each player: −10 honor.
+    [d04] Each player: sacrifice, clerks: 1; sacrifice, spearmen: 1.
+    [d05] Each player: −4 wood.
+    [d06] Each player: −4 stone.
+    [d07] Each player: −4 gold.
+    [d08] Each player: −5 chi.
+    [d09] Sum of Wall levels: at least 2 more than players.
+    [d10] Each player has won at least 2 hordes.
+    [d11] Each player: sacrifice, advisors: 1.
+    [d12] Each player: discard tactic cards: 2.
+    [economy] You: place clerks: 3. Others: place clerks: 2, different locations. You: +2 resources of your choice (Great Works: +2 wood, stone or gold).
+    [despotism] You: place clerks: 2 (Economy: place clerks: 2). Others: place clerks: 1. You: advanced activation of a location with your clerk.
+    [attack_order] You: place clerks: 2 (Diplomacy: place clerks: 1). Others: place clerks: 2, different locations. You: attack, soldiers: 4.
+    [treason] You: place clerks: 1; +1 gold. You: copy a command card of another player.
+    [diplomacy] You: place clerks: 3, different locations. Others: place clerks: 2, different locations. You: tea marker 1 up or hire an advisor or return shame tokens: 1 (Despotism: +2 gold).
+    [great_works] You: place clerks: 3. Others: place clerks: 2, different locations. You: barricades: 1 (free) or a Wall level (2 cheaper) (Attack Order: +2 chi).
+    [reed] Ruler: moves up to 2 Reed clerks. Others: place clerks: 2, different locations.
+   *[a01] Gold Mine, overseer: −2; at every upgrade also: Gold Mine.
+  }
 great_wall-part-general = { $general ->
     [g02] Zhou Tong
     [g03] Yue Fei

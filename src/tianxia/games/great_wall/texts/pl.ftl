@@ -248,6 +248,189 @@ great_wall-part-card = { $card ->
     [qin] Qin Jiushao
    *[a01] Alchemik
   }
+great_wall-part-text = { $card ->
+    [g01] Żołnierze zginęli: +2 Honoru za Wspierającego Doradcę i zabitego Żołnierza.
+    [g02] Faza Dochodu: +2 Honoru za Wspierającego Doradcę i sekcję z twoimi Łucznikami.
+    [g03] Zdobyłeś Hordę: +3 Honoru za Wspierającego Doradcę.
+    [g04] Twoja tura: Atak, Żołnierze: 1 za Wspierającego Doradcę; +1 Honoru. Raz na turę.
+    [g05] Po budowie Muru: +4 Honoru za Wspierającego Doradcę; +1 drewna, kamienia lub złota.
+    [g06] Faza Dochodu: +2 dowolnych surowców za Wspierającego Doradcę.
+    [g07] Po Datku: +2 Honoru za Wspierającego Doradcę.
+    [g08] Sekcja się obroniła: z twoim Żołnierzem w sekcji: +2 Honoru za Wspierającego Doradcę.
+    [g09] Po zagraniu Taktyki: +2 Honoru za Wspierającego Doradcę; +1 chi.
+    [g10] Po Rekrutacji: +1 chi; +1 Honoru za Wspierającego Doradcę.
+    [g11] Po Ulepszeniu: +2 Honoru za Wspierającego Doradcę.
+    [g12] Twoja tura: umieść Urzędników: 1 za Wspierającego Doradcę. Raz na turę.
+    [g13] Koniec roku: bez żetonów Hańby: +3 Honoru za Wspierającego Doradcę.
+    [k01] Przed otrzymaniem Hańby (dowolny gracz): zapłać 1 chi: Hańba −1 za Wspierającego Doradcę. Raz na rok.
+    [k02] Przed Szturmem (dowolny gracz): z twoim Żołnierzem w sekcji: Obrona +1 za Wspierającego Doradcę (ta sekcja).
+    [k03] Dekret spełniony: +1 dowolnych surowców za Wspierającego Doradcę, każdy gracz.
+    [k04] Twoja tura: Atak, Żołnierze: 1 za Wspierającego Doradcę, jeden wybrany gracz. Raz na turę.
+    [k05] Po Ostrzale: z Łucznikiem na polu Ostrzału: Rany: 1 za Wspierającego Doradcę (sekcje z twoimi Żołnierzami). Raz na rok.
+    [k06] Żołnierze mają zginąć (dowolny gracz): uratuj Żołnierzy: 1 (za darmo) za Wspierającego Doradcę. Raz na rok.
+    [k07] Faza Dochodu: +1 dowolnych surowców za Wspierającego Doradcę; przekaż surowce innym: 2 za Wspierającego Doradcę.
+    [k08] Po budowie Muru (dowolny gracz): odrzucony Rozkaz z powrotem na rękę, budujący; +2 Honoru za Wspierającego Doradcę. Raz na rok.
+    [a02] Kamieniołom, Nadzorca: −2; przy każdym Ulepszeniu także: Kamieniołom.
+    [a03] Tartak, Nadzorca: −2; przy każdym Ulepszeniu także: Tartak.
+    [a04] Świątynia, Nadzorca: −2; przy każdym Ulepszeniu także: Świątynia.
+    [a05] Żołnierze zginęli: +1 Honoru za zabitego Żołnierza.
+    [a06] Twoja tura: z Żołnierzem przy Murze: Atak, Łucznicy: ∞. Raz na turę.
+    [a07] Po produkcji (Tartak): +1 drewna.
+    [a08] Po produkcji (Kamieniołom): +1 kamienia.
+    [a09] Po produkcji (Kopalnia Złota): +1 złota.
+    [a10] Po produkcji (Świątynia): +1 chi.
+    [a11] Twoja tura: wymień surowce: 3; +1 dowolnych surowców. Raz na turę.
+    [a12] Faza Dochodu: +2 złota.
+    [a13] Faza Dochodu: +2 chi.
+    [a14] Po Datku: dalsze Datki: 1.
+    [a15] Po Datku: +1 chi; +1 Honoru.
+    [a16] Wybierasz miejsce na torze: jeśli jesteś pierwszy w kolejności Herbaty: +2 Honoru; +1 chi.
+    [a17] Odsłonięto Rozkazy: jeśli nikt nie odsłonił tej samej karty: +2 Honoru.
+    [a18] Rozkazy w Lecie: +1 Honoru za własny odrzucony Rozkaz.
+    [a19] Usunięcie Hańby: −1 chi.
+    [a20] Faza Dochodu: oddaj żetony Hańby: 1.
+    [a21] Doradca: −2 złota.
+    [a22] Po zatrudnieniu Urzędnika: +1 złota; +2 Honoru; umieść Urzędników: 1.
+    [a23] Twoja tura: umieść Urzędników: 1. Raz na turę.
+    [a24] Ramka pozostałych graczy: umieść Urzędników: 1. Raz na rok.
+    [a25] Odsłonięto Rozkazy: zapłać 1 złota: wymień odsłonięty Rozkaz; +1 Honoru. Raz na rok.
+    [a26] Aktywacja Lokacji (Akademia Wojskowa): karty Taktyki: +1; +1 Honoru.
+    [a27] Taktyka Wzmocniona: −1 dowolnych surowców; limit ręki +1.
+    [a28] Po Rekrutacji: z Włócznikiem wśród nich: +1 chi; +1 Honoru.
+    [a29] Łucznik: −1 drewna; Łucznik: −1 chi.
+    [a30] Kawalerzysta: −2 chi.
+    [a31] Twoja tura: z Żołnierzem w Strefie Odpoczynku: Atak, Włócznicy: 2. Raz na turę.
+    [a32] Twoja tura: z Żołnierzem w Strefie Odpoczynku: Atak, Kawalerzyści: ∞; +1 Honoru. Raz na turę.
+    [a33] Ratowanie: −1 chi.
+    [a34] Żołnierze mają zginąć: uratuj Żołnierzy: 1 (za darmo). Raz na turę.
+    [a35] Horda zostaje Pokonana: z twoim Żołnierzem na niej: +1 Honoru; +1 chi.
+    [a36] Zdobyłeś Hordę: +2 Honoru; +1 dowolnych surowców.
+    [a37] Żołnierz zakrył Punkt Witalny: Nagroda jeszcze raz. Raz na turę.
+    [a38] Po Ostrzale: z Łucznikiem na polu Ostrzału: Rany: 1 (sekcje z twoimi Żołnierzami); +1 Honoru. Raz na rok.
+    [a39] Kondygnacja Muru: −2 drewna, kamienia lub złota.
+    [a40] Po budowie Barykady: +1 drewna, kamienia lub złota; +1 Honoru.
+    [a41] Po budowie Muru: +3 Honoru; karty Taktyki: +1.
+    [a42] Przełamanie: Hańba −1.
+    [a43] Twoja tura: z Żołnierzem przy Murze: ruchy między sekcjami: 1; Łucznicy ze Stref Odpoczynku na pola Ostrzału: 2. Raz na turę.
+    [a44] Punktacja końcowa: +2 Honoru za własnego Doradcę.
+    [t01] Horda zostaje Pokonana: z twoim Żołnierzem na niej i Łucznikiem w sekcji: +4 Honoru. Wzmocniona: zapłać 2 złota: +8 Honoru.
+    [t02] Żołnierze mają zginąć: uratuj Żołnierzy: 1 (za darmo). Wzmocniona: zapłać 2 chi: uratuj Żołnierzy: ∞ (za darmo).
+    [t03] Horda zostaje Pokonana: z twoim Żołnierzem, gdy jej nie zdobywasz: +3 Honoru; +1 chi. Wzmocniona: zapłać 2 chi: +8 Honoru.
+    [t04] Twoja tura: z Żołnierzem przy Murze: Atak, Żołnierze: 1. Wzmocniona: zapłać 1 chi: Atak, Żołnierze: 3.
+    [t05] Twoja tura: z Łucznikiem na polu Ostrzału: Atak, Łucznicy: 2. Wzmocniona: zapłać 2 drewna: Atak, Łucznicy: ∞; +1 Honoru za Łucznika na polu Ostrzału.
+    [t06] Twoja tura: Rekrutacja, Kawalerzyści: 1 (o 1 taniej). Wzmocniona: zapłać 1 złota: Rekrutacja, Kawalerzyści: 1 (za darmo); +3 Honoru.
+    [t07] Aktywacja Lokacji (Obóz Budowniczych): Barykady: 1 (za darmo). Wzmocniona: zapłać 1 kamienia: kondygnacja Muru (o 4 taniej).
+    [t08] Po Ostrzale (dowolny gracz): z Żołnierzem przy Murze: Rany: 1 (sekcje z twoimi Żołnierzami). Wzmocniona: zapłać 2 drewna: Rany: 3 (sekcje z twoimi Żołnierzami).
+    [t09] Ramka pozostałych graczy: umieść Urzędników: 1. Wzmocniona: zapłać 2 złota: umieść Urzędników: 2; +1 chi.
+    [t10] Aktywacja Lokacji (Koszary): Rekrutacja, Włócznicy: 1 (za darmo). Wzmocniona: zapłać 2 chi: Rekrutacja, Włócznicy: 3 (za darmo).
+    [t11] Wybierasz miejsce na torze: znacznik Herbaty 1 w górę; +1 Honoru. Wzmocniona: zapłać 1 złota: znacznik Herbaty na szczyt; +3 Honoru.
+    [t12] Po produkcji (Lokacja Produkcyjna): +2 tego surowca. Wzmocniona: zapłać 1 chi: +3 tego surowca; dalsze Datki: 2.
+    [t13] Przed otrzymaniem Hańby: Hańba −1. Wzmocniona: zapłać 1 chi: Hańba −∞.
+    [t14] Zdobyłeś Hordę: +3 Honoru. Wzmocniona: zapłać 2 chi: +8 Honoru.
+    [t15] Przed Szturmem (dowolny gracz): z twoim Żołnierzem w sekcji: Obrona +3 (ta sekcja); +1 Honoru. Wzmocniona: zapłać 2 drewna, kamienia lub złota: Obrona +6 (ta sekcja); +3 Honoru.
+    [t16] Nadeszła Horda (dowolny gracz): Rany: 1 (ta karta). Wzmocniona: zapłać 1 chi: Rany: 2 (ta karta); +1 Honoru.
+    [t17] Aktywacja Lokacji (Akademia Wojskowa): karty Taktyki: +1; +1 złota. Wzmocniona: zapłać 1 chi: karty Taktyki: +2; +3 Honoru.
+    [t18] Po zatrudnieniu Doradcy: +2 złota. Wzmocniona: zapłać 2 chi: +3 złota; +4 Honoru.
+    [t19] Żołnierze zginęli: +3 Honoru. Wzmocniona: zapłać 1 chi: +3 Honoru za zabitego Żołnierza.
+    [t20] Faza Dochodu: +2 dowolnych surowców. Wzmocniona: zapłać 1 kart Taktyki: +5 dowolnych surowców.
+    [u01] Żołnierze mają zginąć (dowolny gracz): uratuj Żołnierzy: 2 (za darmo). Wzmocniona: zapłać 2 chi: uratuj Żołnierzy: ∞ (za darmo).
+    [u02] Przed otrzymaniem Hańby (dowolny gracz): Hańba −1. Wzmocniona: zapłać 4 Honoru: Hańba −∞.
+    [u03] Twoja tura: Atak, Żołnierze: 1, każdy gracz. Wzmocniona: zapłać 2 drewna: Atak, Żołnierze: 2, każdy gracz.
+    [u04] Aktywacja Lokacji (Obóz Budowniczych) (dowolny gracz): +2 drewna, kamienia lub złota. Wzmocniona: zapłać 2 chi: +5 drewna, kamienia lub złota.
+    [u05] Faza Dochodu: +1 dowolnych surowców, każdy gracz. Wzmocniona: zapłać 1 złota: +2 dowolnych surowców, każdy gracz; przekaż surowce innym: 3.
+    [u06] Wybierasz miejsce na torze: odrzucony Rozkaz z powrotem na rękę. Wzmocniona: zapłać 2 złota: odrzucony Rozkaz z powrotem na rękę, każdy gracz.
+    [u07] Faza spełniania Dekretów: Dekret kosztuje w tym roku każdego o 1 mniej. Wzmocniona: zapłać 2 złota: Dekret kosztuje w tym roku każdego o 2 mniej.
+    [u08] Przed Szturmem (dowolny gracz): Obrona +4 (ta sekcja). Wzmocniona: zapłać 2 chi: Obrona +8 (ta sekcja).
+    [u09] Aktywacja Lokacji (Koszary) (dowolny gracz): Rekrutacja, Włócznicy: 1 (za darmo). Wzmocniona: zapłać 2 chi: Rekrutacja, Włócznicy: 1 (za darmo), każdy gracz.
+    [u10] Po Ostrzale (dowolny gracz): Rany: 2 (dowolna sekcja). Wzmocniona: zapłać 2 drewna: Rany: 4 (dowolna sekcja).
+    [u11] Odsłonięto Wydarzenie: obejrzyj następne Wydarzenia: 2; +2 chi. Wzmocniona: zapłać 3 chi: Wydarzenie nie działa.
+    [u12] Przełamanie (dowolny gracz): Hańba −1. Wzmocniona: zapłać 2 chi: Hańba −∞; uratuj Żołnierzy: 2 (za darmo).
+    [h01] Horda zostaje wyłożona: skrajny lewy Doradca opuszcza tor.
+    [h02] Bez tekstu.
+    [h03] Dostępne pola Ostrzału −1 (ta sekcja).
+    [h04] Przed Szturmem: Barykady tutaj −1.
+    [h05] Siła Natarcia +1 za każdą inną Hordę w sekcji (ta karta).
+    [h06] Bez tekstu.
+    [h07] Wartość Barykady −1 (ta sekcja).
+    [h08] Najwyżej 1 Rana naraz.
+    [h09] Horda Pokonana: Zabójczość +1 (ta karta).
+    [h10] Kart za nią nie można atakować ani ranić.
+    [h11] Horda zostaje wyłożona: odrzuć karty Taktyki: 1, każdy gracz.
+    [h12] Obrona −2 (ta sekcja).
+    [h13] Bez Ran.
+    [h14] Siła Natarcia +1 (ta sekcja).
+    [h15] Horda zostaje wyłożona: każdy gracz traci 1 Żołnierza (ta sekcja).
+    [h16] Hańba za tę kartę +1 (ta karta).
+    [h17] Siła Natarcia +2 (karty za tą kartą).
+    [h18] Horda Pokonana: Zabójczość −1 (ta karta).
+    [h19] Bez Kawalerzystów.
+    [h20] Wartość Barykady −1 (ta sekcja).
+    [h21] Horda Pokonana: Zabójczość +1 (ta karta).
+    [h22] Bez tekstu.
+    [h23] Dostępne pola Ostrzału −2 (ta sekcja).
+    [h24] Siła Natarcia +1 (każda inna Horda).
+    [x01] Przed Szturmem: Barykady tutaj −2.
+    [x02] Bez tekstu.
+    [x03] Siła Natarcia +1 za każdą inną Hordę w sekcji (ta karta).
+    [x04] Horda Pokonana: Zabójczość −1 (ta karta).
+    [x05] Dostępne pola Ostrzału −1 (ta sekcja).
+    [x06] Bez tekstu.
+    [x07] Przełamanie: każdy gracz traci 1 Żołnierza (ta sekcja).
+    [x08] Horda zostaje wyłożona: obejrzyj następne Wydarzenia: 1.
+    [x09] Horda zostaje wyłożona: odrzuć karty Taktyki: 1, każdy gracz.
+    [x10] Horda zostaje wyłożona: −1 złota, każdy gracz.
+    [x11] Horda zostaje wyłożona: każdy gracz traci 1 Żołnierza (ta sekcja).
+    [x12] Obrona −3 (ta sekcja).
+    [x13] Wartość Barykady −1 (ta sekcja).
+    [x14] Kart za nią nie można atakować ani ranić.
+    [x15] Siła Natarcia +1 (ta sekcja).
+    [x16] Hańba za tę kartę +1 (ta karta).
+    [x17] Horda Pokonana: Zabójczość +1 (ta karta).
+    [x18] Horda zostaje wyłożona: nadchodzi jeszcze jedna Horda.
+    [x19] Dostępne pola Ostrzału −2 (ta sekcja).
+    [x20] Bez Ran.
+    [x21] Bez Kawalerzystów.
+    [x22] Horda Pokonana: Zabójczość +1 (ta karta).
+    [x23] Siła Natarcia +1 (każda inna Horda).
+    [x24] Przełamanie: Hańba +1, każdy gracz.
+    [v01] +2 dowolnych surowców, każdy gracz.
+    [v02] +2 złota, każdy gracz albo karty Taktyki: +1, każdy gracz.
+    [v03] Każdy gracz traci 1 Żołnierza (dowolna sekcja).
+    [v04] Nadchodzi jeszcze jedna Horda.
+    [v05] −2 drewna, kamienia lub złota, każdy gracz albo Hańba +1, każdy gracz.
+    [v06] Hańba +1, jeden wybrany gracz; karty Taktyki: +1, każdy gracz.
+    [v07] Siła Natarcia +1 (pierwsza Horda każdej sekcji) (do końca gry).
+    [v08] Doradca: +1 złota (do końca gry).
+    [v09] Ratowanie: +1 chi (do końca gry).
+    [v10] Wartość Barykady +1 (dowolna sekcja) (do końca gry).
+    [v11] Dostępne pola Ostrzału −1 (dowolna sekcja) (do końca gry).
+    [v12] Łucznik: −1 chi; Kawalerzysta: −1 chi (do końca gry).
+    [f01] Suma poziomów twoich Nadzorców.
+    [f02] Twoi Żołnierze przy Murze i na Hordach.
+    [f03] Twoje zdobyte Hordy bez Hańby.
+    [f04] Twoje surowce.
+    [f05] Twoi Doradcy i karty Taktyki.
+    [d01] Hordy na planszy: co najmniej o 2 więcej niż graczy; bez Przełamania w tym roku.
+    [d02] Każdy gracz: Poświęcenie, Żołnierze: 2.
+    [d03] Każdy gracz: −10 Honoru.
+    [d04] Każdy gracz: Poświęcenie, Urzędnicy: 1; Poświęcenie, Włócznicy: 1.
+    [d05] Każdy gracz: −4 drewna.
+    [d06] Każdy gracz: −4 kamienia.
+    [d07] Każdy gracz: −4 złota.
+    [d08] Każdy gracz: −5 chi.
+    [d09] Suma poziomów Muru: co najmniej o 2 więcej niż graczy.
+    [d10] Każdy gracz zdobył co najmniej 2 Hordy.
+    [d11] Każdy gracz: Poświęcenie, Doradcy: 1.
+    [d12] Każdy gracz: odrzuć karty Taktyki: 2.
+    [economy] Ty: umieść Urzędników: 3. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: +2 dowolnych surowców (Wielka budowa: +2 drewna, kamienia lub złota).
+    [despotism] Ty: umieść Urzędników: 2 (Ekonomia: umieść Urzędników: 2). Pozostali: umieść Urzędników: 1. Ty: Specjalna Aktywacja Lokacji z twoim Urzędnikiem.
+    [attack_order] Ty: umieść Urzędników: 2 (Dyplomacja: umieść Urzędników: 1). Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: Atak, Żołnierze: 4.
+    [treason] Ty: umieść Urzędników: 1; +1 złota. Ty: skopiuj Rozkaz innego gracza.
+    [diplomacy] Ty: umieść Urzędników: 3, różne Lokacje. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: znacznik Herbaty 1 w górę albo zatrudnij Doradcę albo oddaj żetony Hańby: 1 (Despotyzm: +2 złota).
+    [great_works] Ty: umieść Urzędników: 3. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: Barykady: 1 (za darmo) albo kondygnacja Muru (o 2 taniej) (Rozkaz Ataku: +2 chi).
+    [reed] Wódz: przenosi najwyżej 2 Urzędników Klanu Trzciny. Pozostali: umieść Urzędników: 2, różne Lokacje.
+   *[a01] Kopalnia Złota, Nadzorca: −2; przy każdym Ulepszeniu także: Kopalnia Złota.
+  }
 great_wall-part-general = { $general ->
     [g02] Zhou Tong
     [g03] Yue Fei

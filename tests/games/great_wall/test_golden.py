@@ -1,0 +1,38 @@
+"""Whole games in every mode, with itemised results."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.games.great_wall.make_golden import GAMES, result
+from tianxia.engine.match import Match
+from tianxia.engine.record import record_of
+from tianxia.games.great_wall.game import GAME
+
+FOLDER = Path(__file__).parent / "golden"
+NAMES = [name for name, *_ in GAMES]
+
+
+def golden(name: str) -> dict:
+    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_golden_game(name: str) -> None:
+    match = Match.of(record_of(golden(name)["record"]))
+    assert match.over and result(match) == golden(name)["result"]
+    told: list[Counter[str]] = [Counter() for _ in range(GAME.players(match.state))]
+    for move in match.moves:
+        for event in move.events:
+            if event.what == "vp":
+                told[event.seat][event.source] += event.amount
+    for player, row in enumerate(golden(name)["result"]["points"]):
+        assert {k: n for k, n in row.items() if k != "start"} == {k: n for k, n in told[player].items() if n}
+
+
+def test_no_golden_file_is_forgotten() -> None:
+    assert sorted(path.stem for path in FOLDER.glob("*.json")) == sorted(NAMES)
+    modes = {(golden(name)["record"]["mode"], golden(name)["record"]["seats"]) for name in NAMES}
+    assert modes == {("standard", 3), ("standard", 4), ("two", 2), ("solo", 1), ("coop", 2), ("coop", 3), ("coop", 4)}
