@@ -9,6 +9,7 @@ import pytest
 from tests.games.great_wall.make_golden import GAMES, result
 from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
+from tianxia.engine.rng import seeded
 from tianxia.games.great_wall.game import GAME
 
 FOLDER = Path(__file__).parent / "golden"
@@ -30,6 +31,23 @@ def test_golden_game(name: str) -> None:
                 told[event.seat][event.source] += event.amount
     for player, row in enumerate(golden(name)["result"]["points"]):
         assert {k: n for k, n in row.items() if k != "start"} == {k: n for k, n in told[player].items() if n}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_laws_hold_all_through_a_played_game(name: str) -> None:
+    """Random games end early; these go to the last year. Invariants at every move, views and re-dealing at every twelfth."""
+    match = Match.of(record_of(golden(name)["record"]))
+    s = match.at(0)
+    for i, move in enumerate(match.moves):
+        if i % 12 == 0:
+            for seat in range(-1, s.seats):
+                other = GAME.resample(s, seat, seeded(i))
+                assert GAME.broken(other) == "" and GAME.view(other, seat) == GAME.view(s, seat)
+                assert seat < 0 or GAME.legal(other, seat) == GAME.legal(s, seat)
+                assert GAME.resample(other, seat, seeded(7)).fingerprint() == GAME.resample(s, seat, seeded(7)).fingerprint()
+            assert GAME.load(json.loads(s.fingerprint())).fingerprint() == s.fingerprint()
+        GAME.apply(s, move.seat, move.action, None)
+        assert GAME.broken(s) == "", i
 
 
 def test_no_golden_file_is_forgotten() -> None:

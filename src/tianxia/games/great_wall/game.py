@@ -10,7 +10,7 @@ from tianxia.games.great_wall.invariants import broken
 from tianxia.games.great_wall.scoring import END_REASONS, places
 from tianxia.games.great_wall.setup import DIFFICULTY, deal
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.value import value
+from tianxia.games.great_wall.value import value, values
 from tianxia.games.great_wall.view import view
 
 
@@ -63,6 +63,9 @@ class GreatWallGame(Game[GreatWall]):
 
     def value(self, s: GreatWall, seat: int) -> float:
         return value(s, seat)
+
+    def values(self, s: GreatWall) -> list[float]:
+        return values(s)
 
     def broken(self, s: GreatWall) -> str:
         return broken(s)

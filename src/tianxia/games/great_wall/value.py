@@ -30,10 +30,10 @@ from tianxia.games.great_wall.ids import (
 )
 from tianxia.games.great_wall.scoring import artifact_honor
 from tianxia.games.great_wall.seats import clerks_there, first_section
-
-CHANCE: Final = (1.0, 0.85, 0.65, 0.45, 0.3)  # that a location with 0, 1, 2 … empty slots activates in time
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words import V_LOSE
+
+CHANCE: Final = (1.0, 0.85, 0.65, 0.45, 0.3)  # that a location with 0, 1, 2 … empty slots activates in time
 
 
 def years_left(s: GreatWall) -> float:
@@ -44,14 +44,33 @@ def years_left(s: GreatWall) -> float:
 
 def value(s: GreatWall, seat: int) -> float:
     """What this seat has and may expect; rivals are compared by the bots. In coop the team counts with it."""
+    trophies = artifacts_now(s)
     if s.mode == COOP:
         team = 0.0
         for p in range(s.seats):
-            team += holdings(s, p)
-        return 0.5 * holdings(s, seat) + 0.5 * team / s.seats + 40.0 * s.decree_sum + 4.0 * safety(s) + court(s, seat)
-    total = holdings(s, seat)
+            team += holdings(s, p, trophies)
+        return 0.5 * holdings(s, seat, trophies) + 0.5 * team / s.seats + 40.0 * s.decree_sum + 4.0 * safety(s) + court(s, seat)
+    total = holdings(s, seat, trophies)
     if s.mode == SOLO:
         total += 4.0 * min(0, s.shame_bank - 5) - 0.9 * s.honor[s.qin]
+    return total
+
+
+def values(s: GreatWall) -> list[float]:
+    """`value` of every seat."""
+    if s.mode == COOP or s.mode == SOLO:
+        return [value(s, seat) for seat in range(s.seats)]
+    trophies = artifacts_now(s)
+    return [holdings(s, seat, trophies) for seat in range(s.seats)]
+
+
+def artifacts_now(s: GreatWall) -> list[int]:
+    """Honor of all artifacts per player if the game ended now."""
+    total = [0] * s.players
+    for artifact in s.artifacts:
+        won = artifact_honor(s, artifact)
+        for p in range(s.players):
+            total[p] += won[p]
     return total
 
 
@@ -72,7 +91,7 @@ def court(s: GreatWall, p: int) -> float:
     return total
 
 
-def holdings(s: GreatWall, p: int) -> float:
+def holdings(s: GreatWall, p: int, trophies: list[int]) -> float:
     """Honor, and what the rest will bring."""
     left = years_left(s)
     early = min(left / 3.0, 1.0)
@@ -87,8 +106,7 @@ def holdings(s: GreatWall, p: int) -> float:
     for loc in range(4):
         total += s.over[p * 4 + loc] * 1.5 * left
     if s.mode != COOP:
-        for artifact in s.artifacts:
-            total += (0.9 - 0.1 * min(left, 4.0)) * artifact_honor(s, artifact)[p]
+        total += (0.9 - 0.1 * min(left, 4.0)) * trophies[p]
         for i in range(len(s.taken_by)):
             if s.taken_by[i] == p:
                 total += HORDE_HONOR[i] if s.taken_shame[i] == 0 else 1.0 - s.taken_shame[i]
