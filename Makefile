@@ -35,7 +35,7 @@ $(DONE)/venv: requirements.lock
 	@touch $@
 
 $(DONE)/node_modules: $(DONE)/venv web/package.json web/package-lock.json
-	@echo "Installing the page's libraries …" && cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@echo "Installing the page's libraries …" && cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(DONE)/page: $(DONE)/node_modules $(PAGE)
