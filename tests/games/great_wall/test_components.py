@@ -352,3 +352,21 @@ def test_names_are_those_of_the_tables() -> None:
         for row in TABLES[name]:
             for lang in texts:
                 assert f"[{row['id']}] {row[lang]}\n" in texts[lang], (lang, row["id"])
+
+
+def test_a_player_can_see_which_data_are_ours() -> None:
+    """Every card and location says where it comes from, as the data page marks it."""
+    for name in (
+        "generals",
+        "coop_generals",
+        "advisors",
+        "tactics",
+        "coop_tactics",
+        "hordes",
+        "coop_hordes",
+        "events",
+        "decrees",
+    ):
+        for row in TABLES[name]:
+            assert data.PROVENANCE[row["id"]][0] == row["src"], row["id"]
+    assert data.PROVENANCE["barracks"][0] == "P/E1/R" and data.PROVENANCE["time_track"][0] == "E2/R"

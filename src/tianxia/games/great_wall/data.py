@@ -12,7 +12,7 @@ from tianxia.games.great_wall.cards.board import (
     TIME_TRACK,
     WALL_LEVELS,
 )
-from tianxia.games.great_wall.cards.commands import COMMAND_BOXES, QIN_BOXES, REED_BOXES
+from tianxia.games.great_wall.cards.commands import COMMAND_BOXES, COMMANDS, QIN_BOXES, REED_BOXES
 from tianxia.games.great_wall.cards.court import ARTIFACTS, DECREES, EVENTS, QIN_GENERAL
 from tianxia.games.great_wall.cards.forms import Box
 from tianxia.games.great_wall.cards.generals import COOP_GENERALS, GENERALS
@@ -250,3 +250,36 @@ DECREE_STATE: Final = [d.state for d in DECREES]
 DECREE_CONDITION: Final = [read_expr(d.req) if d.state == 1 else Expr(E_CONST, 1) for d in DECREES]
 DECREE_LINE: Final = [read_line(i, "-", "-", "-", "-", "-" if d.state == 1 else d.req, P_DECREES) for i, d in enumerate(DECREES)]
 DECREE_FOR_TWO: Final = [d.p2 for d in DECREES]
+
+
+# ---- where the data come from: a card by its id, a board table by its name (P printed, E public source, R ours) ----
+PROVENANCE: Final[dict[str, tuple[str, str]]] = {}
+
+
+def _provenance() -> None:
+    """From the source marks of the data lines, so that a corrected line says so by itself."""
+    for g in ALL_GENERALS:
+        PROVENANCE[g.id] = (g.src, "general")
+    for a in ADVISORS:
+        PROVENANCE[a.id] = (a.src, "advisor")
+    for t in ALL_TACTICS:
+        PROVENANCE[t.id] = (t.src, "tactic card")
+    for h in ALL_HORDES:
+        PROVENANCE[h.id] = (h.src, "horde card")
+    for c in COMMANDS:
+        PROVENANCE[c.id] = (c.src, "command card")
+    for f in ARTIFACTS:
+        PROVENANCE[f.id] = (f.src, "artifact")
+    for d in DECREES:
+        PROVENANCE[d.id] = (d.src, "imperial decree")
+    for e in EVENTS:
+        PROVENANCE[e.id] = (e.src, "event")
+    for loc in LOCATIONS:
+        PROVENANCE[loc.id] = (loc.src, "location: slots, kind, shame icon")
+    PROVENANCE["time_track"] = (TIME_TRACK[0].src, "years, hordes and lethality per year")
+    PROVENANCE["wall_levels"] = (WALL_LEVELS[0].src, "cost, defence and firing positions of a Wall level")
+    PROVENANCE["overseers"] = ("P/R", "first steps are printed, the rest is ours")
+    PROVENANCE["recruit_costs"] = ("P/R", "the archer is printed, the others are ours")
+
+
+_provenance()
