@@ -18,6 +18,7 @@ from tianxia.games.great_wall.steps import (
     S_ATTACK,
     S_DRAW,
     S_GAIN,
+    S_PLACE,
     S_RECRUIT,
     S_SHAME,
     S_SPRING_OFFER,
@@ -347,3 +348,14 @@ def test_artifacts_rank_humans() -> None:
     two.s.artifacts = [0]
     two.run(S_ARTIFACTS)
     assert (two.honor("A"), two.honor("B"), two.honor("R")) == (12, 20, 0)
+
+
+@rule("GW-4.6.2")
+def test_a_warning_before_shame() -> None:
+    t = Table(3)
+    t.clerks("quarry", "AA")
+    t.clerks("temple", "AB")
+    t.run(S_PLACE, 0, 1, 0, 0, 0)
+    place = GAME.decisions[t.s.todo[-1].kind]
+    minded = {w: place.warnings(t.s, t.s.todo[-1], 0, GAME.actions.parse(w)) for w in t.legal()}
+    assert [w for w, found in minded.items() if found] == ["place temple quarry", "place supply quarry"]

@@ -81,13 +81,15 @@ def keys_in_code() -> set[str]:
     """Reasons, events and sources of gains by reading the code."""
     found: set[str] = set()
     for path in CODE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        minded = [n for f in ast.walk(tree) if isinstance(f, ast.FunctionDef) and f.name == "warnings" for n in ast.walk(f)]
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if called == "Reason":
                 assert literals(node.args[1]), f"{path.name}: a reason without a literal key"
-                found |= {f"no-{key}" for key in literals(node.args[1])}
+                found |= {f"{'mind' if node in minded else 'no'}-{key}" for key in literals(node.args[1])}
             elif called in ("say", "Event") and literals(node.args[0]) and path.parent.name != "cards":
                 found |= {f"log-{key}" for key in literals(node.args[0])}
             elif called in ("gain", "pay") and len(node.args) == 7:

@@ -6,8 +6,9 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_PLACE
+from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import LOCATIONS, SUPPLY
-from tianxia.games.great_wall.seats import has_room, locked
+from tianxia.games.great_wall.seats import clerks_there, has_room, locked
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_PLACE
 
@@ -91,6 +92,16 @@ class PlaceClerk(Question):
         if not open_to(s, f, to):
             return Reason("GW-5.3.9", "different-locations")
         return Reason("GW-5.3.9", "same-clerk")
+
+    def warnings(self, s: GreatWall, ask: Ask, seat: int, action: int) -> list[Reason]:
+        """Filling a location with the shame icon alone brings shame (GW-4.6.2)."""
+        if action == PASS.id():
+            return []
+        to = PLACE.y(action)
+        slots = LOC_SLOTS[s.side][to]
+        if LOC_SHAME[to] and clerks_there(s, to) == slots - 1 and s.at[to * 4 + seat] == slots - 1:
+            return [Reason("GW-4.6.2", "alone", {"location": LOCATIONS[to]})]
+        return []
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a, "distinct": ask.b}

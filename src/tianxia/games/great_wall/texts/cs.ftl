@@ -982,6 +982,7 @@ great_wall-no-decree-refused = Tento požadavek byl letos odmítnut.
 great_wall-no-decree-not-met = Jeho podmínka není splněna.
 great_wall-no-not-seen = Tuto kartu jsi neviděl.
 great_wall-no-option-impossible = Tento efekt nelze vyhodnotit.
+great_wall-mind-alone = Budeš tam sám a získáš hanbu: { great_wall-part-location }.
 
 ## Slovníček
 

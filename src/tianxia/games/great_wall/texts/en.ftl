@@ -968,6 +968,7 @@ great_wall-no-decree-refused = This decree was refused this year.
 great_wall-no-decree-not-met = Its condition does not hold.
 great_wall-no-not-seen = You have not seen this card.
 great_wall-no-option-impossible = This effect cannot be resolved.
+great_wall-mind-alone = You would be alone there and receive shame: { great_wall-part-location }.
 
 ## Glossary
 

@@ -982,6 +982,7 @@ great_wall-no-decree-refused = Ten Dekret w tym roku odrzucono.
 great_wall-no-decree-not-met = Jego warunek nie jest spełniony.
 great_wall-no-not-seen = Nie widziałeś tej karty.
 great_wall-no-option-impossible = Tego efektu nie można rozpatrzyć.
+great_wall-mind-alone = Będziesz tam sam i otrzymasz Hańbę: { great_wall-part-location }.
 
 ## Słownik
 
