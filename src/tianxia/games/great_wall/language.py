@@ -198,6 +198,8 @@ def _argument(e: Effect, verb: str, arg: ast.expr) -> None:
         elif verb in ("recruit", "attack", "forbid", "sacrifice", "qin_recruit") and word in TYPES:
             e.item = TYPES[word]
         elif verb == "peek":
+            if word != "events_deck":
+                raise BadText(f"peek looks at the events_deck; {word} needs its own place in effects.py")
             e.item = DECKS.index(word)
         elif verb in ("gain", "lose") and word in KINDS:
             e.kind = KINDS[word]
