@@ -180,7 +180,8 @@ class Mouse(Player):
 
     def choose(self) -> None:
         buttons = self.page.locator(".chooser button")
-        buttons.nth(self.rng.randrange(buttons.count())).click(timeout=1500)
+        first = self.rng.random() < 0.5  # the action itself, more often than its substitutes
+        buttons.nth(0 if first else self.rng.randrange(buttons.count())).click(timeout=1500)
 
     def confirm(self) -> None:
         self.page.locator("[role=alertdialog] button.main").click(timeout=1500)

@@ -63,7 +63,8 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
     player = Careful(page, seed=3)
     _finish(player, table)
     _points_add_up(page, table)
-    assert player.used >= {"segment", "slot", "cell", "organizer"}
+    assert player.used >= {"segment", "slot"}
+    assert len(player.used) >= 4, player.used
 
 
 def test_a_whole_game_by_keyboard_only(opened: Opened) -> None:
