@@ -40,7 +40,7 @@ const ICON: Record<string, string> = {
   save: "shield",
 };
 /** Headings for the questions with many answers. */
-const GROUPED = ["place", "spear", "horse", "archer", "shoot", "muster", "hire", "play", "use"];
+const GROUPED = ["spear", "horse", "archer", "shoot", "muster", "hire", "play", "use"];
 
 export const game: GameModule<View> = {
   Board,

@@ -35,7 +35,7 @@ great_wall-ui-barricades = { $section }: { $n ->
     [few] { $n } zátarasy
    *[other] { $n } zátarasů
   }
-great_wall-ui-barricades-text = Každý přidá 2 k obraně; zátaras stojí 2 a dává 2 body cti. Útok je strhne.
+great_wall-ui-barricades-text = Každý přidá 2 k obraně; zátaras stojí 2 a dává 2 body cti. Po útoku všechny zmizí.
 great_wall-ui-firing = { $section }: lučištníci na střeleckých pozicích { $n } z { $usable }
 great_wall-ui-muster = { $section }, nástupní prostor: { $soldier }
 great_wall-ui-horde = { $card } (místo { $slot })
@@ -147,7 +147,6 @@ great_wall-ui-verb = { $verb ->
     [upgrade] povyš dohlížitele
    *[other] efekt
   }
-great_wall-ui-group-place = Úředníci
 great_wall-ui-group-spear = Kopiníci
 great_wall-ui-group-horse = Jezdci
 great_wall-ui-group-archer = Lučištníci

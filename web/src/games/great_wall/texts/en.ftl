@@ -34,7 +34,7 @@ great_wall-ui-barricades = { $section }: { $n ->
     [one] { $n } barricade
    *[other] { $n } barricades
   }
-great_wall-ui-barricades-text = Each adds 2 to the defence; a barricade costs 2 and gives 2 honor. An assault pulls them down.
+great_wall-ui-barricades-text = Each adds 2 to the defence; a barricade costs 2 and gives 2 honor. After the assault all of them are removed.
 great_wall-ui-firing = { $section }: archers on firing positions { $n } of { $usable }
 great_wall-ui-muster = { $section }, muster area: { $soldier }
 great_wall-ui-horde = { $card } ({ $slot })
@@ -145,7 +145,6 @@ great_wall-ui-verb = { $verb ->
     [upgrade] upgrade an overseer
    *[other] the effect
   }
-great_wall-ui-group-place = Clerks
 great_wall-ui-group-spear = Spearmen
 great_wall-ui-group-horse = Cavalrymen
 great_wall-ui-group-archer = Archers

@@ -35,7 +35,7 @@ great_wall-ui-barricades = { $section }: { $n ->
     [few] { $n } Barykady
    *[other] { $n } Barykad
   }
-great_wall-ui-barricades-text = Każda dodaje 2 do Obrony; Barykada kosztuje 2 i daje 2 Honoru. Szturm je niszczy.
+great_wall-ui-barricades-text = Każda dodaje 2 do Obrony; Barykada kosztuje 2 i daje 2 Honoru. Po szturmie wszystkie znikają.
 great_wall-ui-firing = { $section }: Łucznicy na polach Ostrzału { $n } z { $usable }
 great_wall-ui-muster = { $section }, Strefa Odpoczynku: { $soldier }
 great_wall-ui-horde = { $card } (pole { $slot })
@@ -147,7 +147,6 @@ great_wall-ui-verb = { $verb ->
     [upgrade] ulepsz Nadzorcę
    *[other] efekt
   }
-great_wall-ui-group-place = Urzędnicy
 great_wall-ui-group-spear = Włócznicy
 great_wall-ui-group-horse = Kawalerzyści
 great_wall-ui-group-archer = Łucznicy

@@ -1,0 +1,135 @@
+"""The Great Wall through the page: whole games in three modes, the balance of strength, and everybody can read it."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAME = "great_wall"
+ME = {"who": "me", "name": "Ann"}
+RANDOM = {"who": "bot", "bot": "random"}
+# what the frame's own tests look for, on this board
+SMALL = """() => {
+  const out = [];
+  const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, e = node.parentElement;
+    if (!node.textContent.trim() || !e || e.closest('.visually-hidden')) continue;
+    if (!e.checkVisibility({visibilityProperty: true})) continue;
+    if (parseFloat(getComputedStyle(e).fontSize) < 11.95) out.push(node.textContent.trim().slice(0, 30));
+  }
+  return [...new Set(out)];
+}"""
+TINY = """() => [...document.querySelectorAll('[data-place].can')].filter((e) => e.checkVisibility()).flatMap((e) => {
+  const b = e.getBoundingClientRect();
+  return b.width < 23.5 || b.height < 23.5 ? [e.dataset.place + ' ' + b.width.toFixed() + '×' + b.height.toFixed()] : [];
+})"""
+# places that glow without a name, or are drawn twice
+NAMES = """() => {
+  const all = [...document.querySelectorAll('[data-place]')];
+  const bad = all.filter((e) => { const n = e.getAttribute('aria-label'); return !n || n === e.dataset.place; });
+  const ids = all.map((e) => e.dataset.place);
+  return [...bad.map((e) => 'no name: ' + e.dataset.place), ...ids.filter((id, i) => ids.indexOf(id) !== i)];
+}"""
+
+
+def _finish(player: Player, table: str) -> dict[str, Any]:
+    """Play to the end; the page then says what the server says, in words."""
+    page = player.page
+    assert player.play()
+    data = now(page, table)
+    assert data["status"] == "over"
+    for seat, total in enumerate(data["result"]["totals"]):
+        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
+    assert "great_wall-" not in page.inner_text("body")
+    return data
+
+
+def test_a_whole_game_of_three_by_mouse(opened: Opened) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, mode="standard", seed=7)
+    player = Mouse(page, seed=3)
+    _finish(player, table)
+    assert player.used >= {"card", "slot", "loc", "done"}
+
+
+def test_a_whole_solo_game_by_touch_on_a_phone(opened: Opened) -> None:
+    page = opened.page(PHONE, language="cs")
+    table = open_table(page, [ME], game=GAME, mode="solo", seed=5)
+    data = _finish(Finger(page, seed=8), table)
+    assert len(data["result"]["totals"]) == 2, "Qin Jiushao has a score"
+
+
+def test_a_whole_cooperative_game_by_keyboard_only(opened: Opened) -> None:
+    page = opened.page(language="pl")
+    table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, mode="coop", seed=11)
+    data = _finish(Keys(page, seed=5), table)
+    assert len(set(data["result"]["places"])) == 1, "all win or all lose"
+
+
+def _somewhere(page: Page, mode: str, bots: int, moves: int, seed: int) -> dict[str, Any]:
+    table = open_table(page, [ME] + [RANDOM] * bots, game=GAME, mode=mode, seed=seed)
+    data = play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(seed), 2000)
+    show(page, table)
+    page.wait_for_selector(".options button")
+    return data
+
+
+def test_the_balance_of_every_section_is_always_in_sight(opened: Opened) -> None:
+    """Attack against defence, and who would take shame if winter came now."""
+    page = opened.page()
+    data = _somewhere(page, "standard", 2, 60, 7)
+    for section in data["view"]["sections"]:
+        strip = page.locator(f'[data-place="balance:{section["id"]}"]')
+        expect(strip).to_be_visible()
+        text = strip.inner_text()
+        assert str(section["attack"]) in text
+        assert str(section["defence"]) in text
+        name = strip.get_attribute("aria-label") or ""
+        assert f"attack {section['attack']}, defence {section['defence']}" in name
+        shamed = sum(1 for n in section["shame_if_breached"] if n > 0) if section["breach"] else 0
+        assert strip.locator(".shame").count() == shamed
+        assert ("breach" in text) == section["breach"]
+
+
+def test_others_see_no_hand(opened: Opened) -> None:
+    """Resources, tactics and unplayed command cards of the others are not on the page."""
+    page = opened.page()
+    data = _somewhere(page, "standard", 2, 60, 7)
+    assert data["view"]["me"]["seat"] == 0
+    page.locator('[data-player="1"] button').last.click()
+    other = page.locator('[data-player="1"]')
+    expect(other.locator(".cards")).not_to_have_count(0)
+    assert other.locator(".res").count() == 0
+    assert other.locator(".card.tactic").count() == 0
+    shown = other.locator(".card.command:not(.faded)").count()
+    assert shown == 0
+
+
+@pytest.mark.parametrize(
+    ("mode", "bots", "size", "language", "theme"),
+    [
+        ("standard", 2, "desktop", "en", "light"),
+        ("two", 1, "tablet", "pl", "dark"),
+        ("solo", 0, "phone", "cs", "light"),
+        ("coop", 2, "phone", "pl", "dark"),
+        ("coop", 3, "desktop", "cs", "dark"),
+    ],
+)
+def test_everybody_can_read_it(opened: Opened, mode: str, bots: int, size: str, language: str, theme: str) -> None:
+    page = opened.page(SIZES[size], language=language, theme=theme)
+    _somewhere(page, mode, bots, 70, 12)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(TINY) == []
+    assert page.evaluate(NAMES) == []
+    assert not re.search(r"great_wall-[a-z]+-", page.inner_text("body")), "an id is shown instead of its words"
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    assert [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]] == []
