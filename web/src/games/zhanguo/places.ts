@@ -70,6 +70,12 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
       return [[`tucked:${a["card"]}`]];
     case "accept":
       return view.aspect ? [[`award:${view.aspect}:${view.round}`]] : [];
+    case "pass":
+      return [[question.kind === "auction_bid" ? "bid:0" : "done"]];
+    case "stop":
+    case "decline":
+    case "end_turn":
+      return [["done"]];
     default:
       return [];
   }

@@ -103,7 +103,10 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const face = view.boards.find((b) => b.board === one);
       return face ? { title: boardName(one), text: boardText(face), rule: "ZG-8.5.0" } : null;
     }
+    case "done":
+      return { title: t("zhanguo-ui-done"), rule: question?.rule ?? "" };
     case "bid":
+      if (one === "0") return { title: t("zhanguo-act-pass"), rule: "ZG-3.5.7" };
       return { title: t("zhanguo-ui-bid", { vp: one }), rule: "ZG-3.5.5" };
     case "region": {
       const r = view.regions.find((x) => x.id === one);

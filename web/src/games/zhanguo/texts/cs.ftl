@@ -150,3 +150,4 @@ zhanguo-ui-auction = { $player } nabízí { $bid } VB.
 zhanguo-ui-now-worth = Zatím by to dalo { $vp } VB.
 zhanguo-ui-waiting = Čekají na ni karty: { $cards }.
 zhanguo-ui-bid = Nabídka { $vp } VB
+zhanguo-ui-done = Hotovo

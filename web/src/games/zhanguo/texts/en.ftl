@@ -146,3 +146,4 @@ zhanguo-ui-auction = { $player } bids { $bid } VP.
 zhanguo-ui-now-worth = As things stand it would score { $vp } VP for you.
 zhanguo-ui-waiting = Waiting for it: { $cards }.
 zhanguo-ui-bid = Bid { $vp } VP
+zhanguo-ui-done = Done

@@ -150,3 +150,4 @@ zhanguo-ui-auction = { $player } oferuje { $bid } PZ.
 zhanguo-ui-now-worth = Na razie dałoby to { $vp } PZ.
 zhanguo-ui-waiting = Czekają na nią karty: { $cards }.
 zhanguo-ui-bid = Stawka { $vp } PZ
+zhanguo-ui-done = Gotowe
