@@ -7,9 +7,11 @@ otherwise equal.
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
@@ -35,8 +37,23 @@ def compiled() -> list[object]:
     return list(mypycify(["--strict", *hot_modules()], opt_level="2", group_name="tianxia_hot", multi_file=True))
 
 
+class OnAllCores(build_ext):
+    """Compiles the C files of the group side by side; setuptools would do one after the other."""
+
+    def build_extensions(self) -> None:
+        compiler = self.compiler
+        compile_some = compiler.compile
+
+        def compile_all(sources, *args, **kwargs):  # type: ignore[no-untyped-def]
+            with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+                return [obj for objs in pool.map(lambda source: compile_some([source], *args, **kwargs), sources) for obj in objs]
+
+        compiler.compile = compile_all
+        super().build_extensions()
+
+
 class WithAssets(build_py):
-    """Copies docs/rules and the built page into the package."""
+    """Copies docs/rules and the built page into the package, and writes down which tests prove which rules."""
 
     def run(self) -> None:
         super().run()
@@ -44,6 +61,10 @@ class WithAssets(build_py):
         for source, name in ((ROOT / "docs" / "rules", "rules"), (ROOT / "web" / "dist", "page")):
             if source.is_dir():
                 shutil.copytree(source, target / name, dirs_exist_ok=True)
+        sys.path.insert(0, str(ROOT / "src"))
+        from tianxia.lab.proof import write_index
+
+        write_index(ROOT, target / "proofs.json")
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": WithAssets})
+setup(ext_modules=compiled(), cmdclass={"build_py": WithAssets, "build_ext": OnAllCores})
