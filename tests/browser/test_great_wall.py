@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 GAME = "great_wall"
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
+LIMIT_S = 400  # a whole game takes about half a minute on a quiet machine
 # what the frame's own tests look for, on this board
 SMALL = """() => {
   const out = [];
@@ -42,7 +44,9 @@ NAMES = """() => {
 def _finish(player: Player, table: str) -> dict[str, Any]:
     """Play to the end; the page then says what the server says, in words."""
     page = player.page
-    assert player.play()
+    start = time.monotonic()
+    while not player.play(player.steps + 25):
+        assert time.monotonic() - start < LIMIT_S, f"too slow: {player.steps} steps, {page.locator('.bar').inner_text()!r}"
     data = now(page, table)
     assert data["status"] == "over"
     for seat, total in enumerate(data["result"]["totals"]):
