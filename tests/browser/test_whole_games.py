@@ -51,6 +51,7 @@ class Careful(Mouse):
         self.seen[kind] = self.seen.get(kind, 0) + 1
         if self.seen[kind] > 2:
             return
+        self.page.mouse.move(2, 2)  # a pointer that rests on the board would light up its own place
         buttons = self.page.locator(".options button")
         for i in self.rng.sample(range(what["options"]), min(5, what["options"])):
             buttons.nth(i).focus(timeout=1500)
