@@ -4,7 +4,7 @@
     + what the coming scorings would give as things stand, the nearer the surer
     + what coins, clay, weapons, masters and artists can still be turned into
 
-The numbers were found by letting bots play against each other with some of them changed.
+The numbers are estimates from the rules and from what greedy games were won by; they are not tuned by machine.
 """
 
 from typing import Final
