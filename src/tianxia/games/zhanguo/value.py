@@ -6,7 +6,7 @@
     + what cards, officials, workers, markers and calm can still be turned into in the turns that are left
     + how well the hand fits the court: abilities that wait for a higher or a lower number
 
-The numbers below are estimates from the rules; changing one at a time in games of greedy against itself found none clearly better.
+The numbers below are estimates from the rules; changing one at a time in greedy games found none clearly better.
 """
 
 from typing import Final
