@@ -15,8 +15,7 @@ PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune 
 .PHONY: play test setup compile page check-code check-page test-python system-packages bench clean
 
 play: setup
-	@echo "Tianxia is on http://127.0.0.1:$(PORT)"
-	@cd $(DONE) && $(CURDIR)/$(BIN)/tianxia serve --port $(PORT)
+	@$(BIN)/tianxia serve --port $(PORT)
 
 test: setup system-packages check-code check-page test-python
 
