@@ -80,7 +80,7 @@ def say(page: Page, table: str, words: str, seat: int = 0) -> None:
     assert answer.ok, answer.text()
 
 
-def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int = 100_000, seconds: float = 90) -> dict[str, Any]:
+def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int = 100_000, seconds: float = 240) -> dict[str, Any]:
     """Random moves through the API until `until(table)` holds."""
     end = time.monotonic() + seconds
     for _ in range(limit):
@@ -146,7 +146,7 @@ class Player:
                 return False
             what = state(self.page)
             self.idle = self.idle + 1 if what["kind"] in ("wait", "past") else 0
-            assert self.idle < 2000, f"nothing happens any more: {what} {self.page.locator('.bar').inner_text()!r}"
+            assert self.idle < 8000, f"nothing happens any more: {what} {self.page.locator('.bar').inner_text()!r}"
             try:
                 if what["kind"] == "over":
                     return True

@@ -42,7 +42,7 @@ def test_it_fits(opened: Opened, size: str, seats: int, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
     mode = "solo" if seats == 1 else "standard"
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=7, mode=mode)
-    play_on(page, table, lambda d: d["move"] >= 70 and d["offers"], random.Random(2), limit=3000)
+    play_on(page, table, lambda d: d["move"] >= 70 and d["offers"], random.Random(2))
     show(page, table)
     page.wait_for_selector(".daimyo")
     width, height = SIZES[size]

@@ -27,14 +27,15 @@ BIGGEST_NUMBER = 2**32
 
 
 def settle_in(server: int) -> None:
-    """First thing in a worker: leave Ctrl-C to the server, be polite to it, and end when it ends."""
+    """First thing in a worker: leave Ctrl-C to the server, end when it ends, and be polite to it once all is read in."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+    ready()  # at full priority: on a busy machine a polite worker would need a minute to start
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 def _end_with(server: int) -> None:
