@@ -59,9 +59,18 @@ def lost_points(self: Any, s: Any) -> list[list[int]]:
     return [[pebbles, luck - forgotten] for pebbles, luck in zip(s.won[0::2], s.won[1::2])]
 
 
+def silent_at_times(self: Any) -> None:
+    """Saying nothing is named, and is not always possible."""
+    from tianxia.games.pebbles import PebblesGame, Pick
+
+    PebblesGame.__init__(self)
+    self.decisions = [Pick("pick", "PB-1", ("pick",), silence="pick 3")]
+
+
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
+        ({"__init__": silent_at_times}, "saying nothing"),
         ({"view": leaky_view}, "can tell a re-dealt position"),
         ({"resample": forgetful_resample}, "other legal actions in a re-dealt position"),
         ({"points": lost_points}, "events tell points"),

@@ -58,13 +58,17 @@ class Decision(Generic[S]):
     `name` gives its text (`<game>-ask-<name>`), `rule` the rule id it comes from. `verbs` are the action
     verbs that may answer it. `secret` marks questions whose mere answer time or forced answer could
     tell others something (reactions from a hidden hand): the table never answers those by itself.
+    `silence` marks reactions: questions a seat is asked for the sake of the others' pace, whether it has
+    something to say or not. It is the words of saying nothing, always a legal answer; a player may leave
+    the order to give it. Empty for all other questions.
     """
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False) -> None:
+    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False, silence: str = "") -> None:
         self.name = name
         self.rule = rule
         self.verbs = verbs
         self.secret = secret
+        self.silence = silence
 
     def legal(self, s: S, ask: Ask, seat: int, out: list[int]) -> None:
         """Append every legal answer, each once, in ascending or at least fixed order. Never none."""

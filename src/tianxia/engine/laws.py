@@ -99,6 +99,9 @@ def _law_legal(game: Game[Any], s: State, seat: int, actions: list[int], record:
     if len(set(actions)) != len(actions):
         raise Broken("an action is listed twice", record)
     verbs = game.decisions[s.todo[-1].kind].verbs
+    silence = game.decisions[s.todo[-1].kind].silence
+    if silence and game.actions.parse(silence) not in actions:
+        raise Broken(f"saying nothing ({silence!r}) is no legal answer to a reaction", record)
     for action in actions:
         if not 0 <= action < game.actions.size:
             raise Broken(f"action {action} is outside 0…{game.actions.size - 1}", record)

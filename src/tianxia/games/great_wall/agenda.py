@@ -31,8 +31,10 @@ class Question(Decision[GreatWall]):
     `forced`: when there is only one answer, it is taken without asking (GW-13.1.1).
     """
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False, forced: bool = False) -> None:
-        super().__init__(name, rule, verbs, secret)
+    def __init__(
+        self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False, forced: bool = False, silence: str = ""
+    ) -> None:
+        super().__init__(name, rule, verbs, secret, silence)
         self.forced = forced
 
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:

@@ -209,14 +209,15 @@ def all_steps() -> list[Step]:
 
 
 def all_questions() -> list[Question]:
-    """In the order of asks.py: name, rule, verbs; `secret` for hidden hands, `forced` when one answer needs no asking."""
+    """In the order of asks.py: name, rule, verbs; `secret` for hidden hands, `forced` when one answer needs no asking,
+    `silence` for reactions, which a standing order may answer."""
     return [
         KeepGeneral("keep", "GW-3.1.15", ("keep",)),
         ChooseCommand("command", "GW-5.3.1", ("command",)),
         ChooseSlot("slot", "GW-5.3.3", ("slot",), forced=True),
-        MyTurn("my_turn", "GW-17.2.12", ("pass", "play", "use"), secret=True),
-        Ability("ability", "GW-17.2.3", ("pass", "use")),
-        TacticWindow("tactic", "GW-8.2.1", ("pass", "play"), secret=True),
+        MyTurn("my_turn", "GW-17.2.12", ("pass", "play", "use"), secret=True, silence="pass"),
+        Ability("ability", "GW-17.2.3", ("pass", "use"), silence="pass"),
+        TacticWindow("tactic", "GW-8.2.1", ("pass", "play"), secret=True, silence="pass"),
         PlaceClerk("place", "GW-5.3.11", ("pass", "place")),
         CopyCommand("copy", "GW-17.2.10", ("pass", "copy")),
         AdvancedActivation("advanced", "GW-6.0.12", ("pass", "activate")),
@@ -247,8 +248,8 @@ def all_questions() -> list[Question]:
         Atone("atone", "GW-5.2.2", ("pass", "atone")),
         DropShame("drop_shame", "GW-4.6.14", ("pass", "atone"), forced=True),
         NameVictim("victim", "GW-7.5.3", ("victim",), forced=True),
-        SaveForChi("save", "GW-7.6.1", ("pass", "save")),
-        SaveByText("save_text", "GW-17.2.19", ("pass", "save")),
+        SaveForChi("save", "GW-7.6.1", ("pass", "save"), silence="pass"),
+        SaveByText("save_text", "GW-17.2.19", ("pass", "save"), silence="pass"),
         ReedClerk("reed_clerk", "GW-10.4.3", ("pass", "reed_clerk")),
         ReedAdvisor("reed_advisor", "GW-10.5.7", ("dismiss",), forced=True),
         ReedBarricade("reed_barricade", "GW-10.5.8", ("build",), forced=True),
