@@ -3,6 +3,7 @@
 import asyncio
 
 from tests.server.killing import kill_again_and_again
+from tests.server.nearly_won import OWNER, NearlyWon, prepare
 from tests.server.table_client import Server
 from tests.server.test_store import check_migrations, in_hall, open_table, stored_lines
 from tianxia.server.hall import Hall
@@ -76,6 +77,23 @@ def test_killed_again_and_again_under_load(postgres: str) -> None:
         assert moves > 60
     finally:
         server.stop()
+
+
+def test_an_achievement_is_kept_once(postgres: str) -> None:
+    """Two won games of one clan: the second is stored like any other and changes nothing of what the first has brought."""
+    kept: list[list[tuple[str, str]]] = []
+    for _ in range(2):
+        won = prepare(postgres)
+
+        async def run(hall: Hall, won: NearlyWon = won) -> None:
+            table = await hall.tables.get(won.table)
+            await hall.tables.move(table, OWNER, 0, won.words[0], won.line, "last")
+            assert table.course.over and table.game.achieved(table.course.state, 0)
+            rows = await hall.store.achievements_of(OWNER, "daimyo")
+            kept.append([(row["achievement"], row["table_id"]) for row in rows])
+
+        in_hall(postgres, run)
+    assert kept[0] and kept[1][: len(kept[0])] == kept[0]
 
 
 def test_urls_get_their_driver() -> None:

@@ -204,6 +204,14 @@ class Game(Generic[S]):
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
         return False
 
+    def goals(self) -> list[str]:
+        """Achievements that a player collects over many games, in the order they are shown (default: none)."""
+        return []
+
+    def achieved(self, s: S, seat: int) -> list[str]:
+        """Which of the `goals` this seat has reached with this finished game."""
+        return []
+
     # ---- and gets these ----
 
     def check_setup(self, mode: str, seats: int, options: dict[str, str]) -> Setup:

@@ -75,6 +75,7 @@ class Course:
         self.lines: list[str] = []
         self.moves: list[Made] = []
         self.requests: set[str] = set()
+        self.looked_ahead = False  # something was taken back that had revealed what nobody knew before
         self._positions: dict[int, State | str] = {}  # by number of moves; str: a snapshot not read yet
         self.state: State = self.at(0)
 
@@ -90,6 +91,7 @@ class Course:
         course.lines = []
         course.moves = []
         course.requests = set()
+        course.looked_ahead = False
         course._positions = {}
         if 0 in snapshots:
             course._positions[0] = snapshots[0]
@@ -173,6 +175,7 @@ class Course:
         self.state = step.state
 
     def _forget(self, keep: int) -> None:
+        self.looked_ahead = self.looked_ahead or any([made.reveals for made in self.moves[keep:]])
         del self.moves[keep:]
         for n in [n for n in self._positions if n > keep]:
             del self._positions[n]

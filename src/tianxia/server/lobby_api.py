@@ -107,6 +107,16 @@ async def my_tables(request: Request) -> Response:
     return answer({"tables": [summary_plain(row, seats.get(row["id"], []), guest) for row in rows]})
 
 
+@router.get("/me/achievements", response_model=shapes.Achievements, tags=["lobby"])
+async def my_achievements(request: Request, game: Annotated[str | None, Query(max_length=40)] = None) -> Response:
+    """What you have reached over many games, oldest first; nobody else can ask for it."""
+    guest = who(request)
+    rows = await hall_of(request).store.achievements_of(guest, game) if guest is not None else []
+    keys = ("game", "achievement", "points")
+    found = [{**{k: row[k] for k in keys}, "table": row["table_id"], "at": moment(row["at"])} for row in rows]
+    return answer({"achievements": found})
+
+
 def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
     found = game_called(name)
     return {
@@ -117,6 +127,7 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
             {"key": o.key, "choices": list(o.choices), "default": o.default, "modes": list(o.modes)} for o in found.options
         ],
         "sources": list(found.sources),
+        "goals": found.goals(),
         "bots": bot_names(),
         "languages": texts.languages(name) or ["en"],
     }

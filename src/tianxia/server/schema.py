@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0001"  # the newest of migrations/versions
+VERSION = "0002"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -71,6 +71,17 @@ guests = sa.Table(
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("name", sa.String(60), nullable=False),
+)
+
+achievements = sa.Table(  # what a guest has reached, each once
+    "achievements",
+    metadata,
+    sa.Column("guest", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("achievement", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),  # the first table that brought it
+    sa.Column("points", sa.Integer, nullable=False),  # of the guest there
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 secrets = sa.Table(

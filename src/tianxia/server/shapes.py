@@ -128,6 +128,7 @@ class GameShape(BaseModel):
     modes: list[ModeShape]
     options: list[OptionShape]
     sources: list[str]
+    goals: list[str]
     bots: list[str]
     languages: list[str]
 
@@ -250,6 +251,7 @@ class TableShape(BaseModel):
     record: bool
     open_book: bool
     from_: Annotated[Origin | None, Field(alias="from")]
+    not_counted: Literal["past-position", "open-book", "taken-back", "several-seats"] | None
     result: Result | None
 
 
@@ -271,6 +273,18 @@ class Summary(BaseModel):
 
 class MyTables(BaseModel):
     tables: list[Summary]
+
+
+class Achievement(BaseModel):
+    game: str
+    achievement: str
+    table: str
+    points: int
+    at: str
+
+
+class Achievements(BaseModel):
+    achievements: list[Achievement]
 
 
 class Done(BaseModel):

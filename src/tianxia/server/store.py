@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -42,6 +43,7 @@ class Change:
         self.snapshots: list[Row] = []
         self.summary: Row | None = None  # of the table, after the lines
         self.taken: Row | None = None  # a seat that was open until now
+        self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -65,6 +67,8 @@ _TAKE_SEAT = (
     )
     .values(guest=sa.bindparam("new_guest"), bot=sa.bindparam("new_bot"), name=sa.bindparam("new_name"))
 )
+_ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
+_ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
@@ -209,6 +213,14 @@ class Store:
             name = found.scalar_one_or_none()
             return str(name) if name is not None else None
 
+    async def achievements_of(self, guest: str, game: str | None) -> list[Row]:
+        """What this guest has reached, oldest first."""
+        c = schema.achievements.c
+        query = sa.select(schema.achievements).where(c.guest == guest, *([c.game == game] if game is not None else []))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(c.at, c.game, c.achievement))
+            return [{str(k): v for k, v in row.items()} for row in found.mappings()]
+
     async def secret(self, name: str) -> str:
         """A secret of this server, made on first use and the same for all its processes."""
         c = schema.secrets.c
@@ -245,6 +257,10 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SNAPSHOTS, snapshots)
     if summaries:
         await connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
+    achieved = [row for c in batch for row in c.achieved]
+    if achieved:
+        insert = _ACHIEVED_POSTGRES if connection.dialect.name == "postgresql" else _ACHIEVED_SQLITE
+        await connection.execute(insert, achieved)
     books = [{"id_": c.open_book} for c in batch if c.open_book]
     if books:
         await connection.execute(_OPEN_BOOK, books)

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from tianxia.engine.actions import BadWords
 from tianxia.engine.game import Illegal
 from tianxia.engine.record import BadRecord
+from tianxia.server.achievements import achieved_rows
 from tianxia.server.course import BOT, PERSON, Course, Step
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
@@ -236,6 +237,7 @@ class Tables:
         if step is not None:
             add_step(change, table.id, table.line, step)
         change.summary = summary_row(table, state, moves)
+        change.achieved = achieved_rows(table, state)
         return change
 
     async def _store(self, table: Table, change: Change, step: Step | None) -> None:

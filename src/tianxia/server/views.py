@@ -9,6 +9,7 @@ from typing import Any
 from tianxia.engine.events import WATCHER
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
+from tianxia.server.achievements import not_counted
 from tianxia.server.course import Made, seats_of
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
@@ -64,6 +65,7 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
         "record": over or (alone and table.open_book),
         "open_book": table.open_book,
         "from": table.origin,
+        "not_counted": not_counted(table, guest),
         "result": result_plain(game, course.state) if over else None,
     }
 

@@ -155,3 +155,14 @@ def test_achievements() -> None:
     assert scoring.achievements(t.s) == ["A4", "A5", "A6"]
     t.s.won[10] = 5
     assert scoring.achievements(t.s) == []  # only a won game counts
+
+
+@rule("DM-15.8.1")
+def test_achievements_are_ticked_per_level() -> None:
+    for level in ("easy", "normal", "hard"):
+        t = Table(level=level, clans="nature")
+        t.s.won[0] = 5
+        assert GAME.achieved(t.s, 0) == []  # not over yet
+        t.s.todo = []
+        assert GAME.achieved(t.s, 0) == [f"A3-{level}"]
+    assert len(GAME.goals()) == len(set(GAME.goals())) == 7 * 3 and GAME.goals()[:3] == ["A1-easy", "A1-normal", "A1-hard"]

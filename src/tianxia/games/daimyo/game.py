@@ -2,6 +2,7 @@
 
 from tianxia.engine.game import Decision, Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
+from tianxia.games.daimyo.data import ACHIEVEMENTS
 from tianxia.games.daimyo.empire import CoverField, EmpireAct, EmpirePlace, EmpireTile, EmpireTiles, EmpireToll, EmpireTurnEnd
 from tianxia.games.daimyo.flow import TASK_LIST, Task
 from tianxia.games.daimyo.ids import ACTIONS, SOURCE_COUNT, SOURCES
@@ -17,9 +18,10 @@ from tianxia.games.daimyo.rules.relics import STEAL_QUESTION, BagDraws, Drop, Gi
 from tianxia.games.daimyo.rules.turn import ChooseDie, DieTask, IdleDie, NextTurn, Turn
 from tianxia.games.daimyo.rules.units import Collect, Eliminate, Exile, LiftGovernor, MoveGovernor, Moves
 from tianxia.games.daimyo.rules.villagers import Flip, TwoSteps, VillagerTile
-from tianxia.games.daimyo.scoring import final_places, players
+from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.setup import ChooseBoard, ChooseClan, EmpireStart, SetupTask, StartGovernor, deal
 from tianxia.games.daimyo.state import Daimyo
+from tianxia.games.daimyo.tables import LEVELS
 from tianxia.games.daimyo.value import value
 from tianxia.games.daimyo.view import resample, view
 
@@ -143,6 +145,13 @@ class DaimyoGame(Game[Daimyo]):
 
     def turn(self, s: Daimyo) -> int:
         return s.round * 16 + s.turn
+
+    def goals(self) -> list[str]:
+        """DM-15.8: every achievement at every level, 7 x 3 boxes."""
+        return [f"{number}-{level}" for number in ACHIEVEMENTS for level in LEVELS]
+
+    def achieved(self, s: Daimyo, seat: int) -> list[str]:
+        return [f"{number}-{LEVELS[s.level]}" for number in achievements(s)] if seat == 0 and not s.todo else []
 
     def value(self, s: Daimyo, seat: int) -> float:
         return value(s, seat)

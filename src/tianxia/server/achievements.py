@@ -1,0 +1,38 @@
+"""What a game brings those who play it, beyond its result: achievements kept per guest, each once.
+
+Only an honest game counts: dealt by this server, nobody knew its seed, one seat per person, and nothing was
+taken back after it had been revealed. Undo within one's own turn and hints are part of the table and count.
+"""
+
+import time
+from typing import Any
+
+from tianxia.server.store import Row
+from tianxia.server.table import Table
+
+
+def not_counted(table: Table, guest: str | None) -> str | None:
+    """Why achievements of this table are not kept for this guest: a key for the page; None: they are."""
+    if table.origin is not None or table.course.record.start is not None:
+        return "past-position"
+    if table.open_book:
+        return "open-book"
+    if table.course.looked_ahead:
+        return "taken-back"
+    if len(table.seats_of(guest)) > 1:
+        return "several-seats"
+    return None
+
+
+def achieved_rows(table: Table, state: Any) -> list[Row]:
+    """What the people at this table have reached, if this position is the end."""
+    if state.todo or not table.game.goals():
+        return []
+    rows: list[Row] = []
+    totals = table.game.totals(state)
+    for seat in table.people():
+        guest = table.seats[seat].guest
+        if not_counted(table, guest) is None:
+            row = {"guest": guest, "game": table.game.name, "table_id": table.id, "points": totals[seat], "at": time.time()}
+            rows += [{**row, "achievement": goal} for goal in table.game.achieved(state, seat)]
+    return rows

@@ -1,0 +1,52 @@
+"""A database with a solo game of Daimyo that is won with its next move, so that nobody has to win one for a test."""
+
+import asyncio
+import random
+from typing import Any
+
+from tianxia.server.course import PERSON
+from tianxia.server.hall import Hall
+from tianxia.server.settings import Settings, db_url
+from tianxia.server.shapes import SeatAsked
+from tianxia.server.store import Change, as_json
+
+OWNER = "a" * 32
+
+
+class NearlyWon:
+    def __init__(self, table: str, cookie: str, words: list[str], line: int) -> None:
+        self.table = table
+        self.cookie = cookie  # of the guest who plays it
+        self.words = words  # each of them ends the game
+        self.line = line
+
+
+def prepare(db: str, level: str = "normal", seed: int = 11) -> NearlyWon:
+    return asyncio.run(_prepare(db_url(db), level, seed))
+
+
+async def _prepare(db: str, level: str, seed: int) -> NearlyWon:
+    hall = await Hall.open(Settings(db=db, bot_workers=1))
+    try:
+        table, _ = await hall.opening.open(OWNER, "daimyo", "solo", {"level": level}, [SeatAsked(who="me")], None, None)
+        rng = random.Random(seed)
+        while True:
+            legal = table.game.legal(table.course.state, 0)
+            ending = [action for action in legal if not table.course.prepare(0, action, PERSON).state.todo]
+            if ending:
+                break
+            await hall.tables.move(table, OWNER, 0, rng.choice(legal), table.line, f"m{table.line}")
+        await _lead(hall, table)
+        words = [table.game.actions.words(action) for action in ending]
+        return NearlyWon(table.id, hall.guests.sign(OWNER), words, table.line)
+    finally:
+        await hall.close()
+
+
+async def _lead(hall: Hall, table: Any) -> None:
+    """The position is stored with a lead that no Empire catches up with."""
+    state = table.course.state.copy()
+    state.won[0] += 500
+    change = Change()
+    change.snapshots.append({"table_id": table.id, "n": table.line, "position": as_json(state.plain())})
+    await hall.store.write(change)
