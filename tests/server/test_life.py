@@ -136,6 +136,24 @@ def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(ann: Guest) -> N
     assert ann.undo(table, 0, 0, shown["line"], ask=True)["asked"] is False
 
 
+def test_going_back_to_a_forced_answer_goes_back_to_the_decision_before_it(ann: Guest, bob: Guest) -> None:
+    table = two_at_a_table(ann, bob, game="terracotta", seed=3)
+    story: list[dict[str, Any]] = []
+    while not story or story[-1]["by"] == "person":
+        shown = ann.look(table)
+        seat = shown["question"]["seats"][0]
+        player = (ann, bob)[seat]
+        player.move(table, seat, player.look(table)["offers"][0]["words"], shown["line"])
+        story = ann.get(f"/tables/{table}/story")["story"]
+    shown = ann.look(table)
+    decided = max(n for n, entry in enumerate(story) if entry["by"] == "person")
+    assert decided < shown["move"] - 1, "the table answered last"
+    other = 1 - story[decided]["seat"]
+    (ann, bob)[other].undo(table, other, shown["move"] - 1, shown["line"], ask=True)
+    (bob, ann)[other].post(f"/tables/{table}/undo/answer", {"agree": True, "line": shown["line"]})
+    assert ann.look(table)["move"] == decided
+
+
 def test_hot_seat_looks_through_the_seat_that_is_asked(ann: Guest) -> None:
     table = ann.open("me", "me", "me")["table"]
     assert ann.look(table)["eyes"] == 0

@@ -216,6 +216,13 @@ class Course:
                 points.append(i)
         return points
 
+    def back_to(self, keep: int) -> int:
+        """The last decision of a person at or before `keep`: what the table or a bot answered would just be answered again."""
+        for n in range(keep, -1, -1):
+            if self.moves[n].by not in (TABLE, BOT):
+                return n
+        return keep
+
     # ---- the story ----
 
     def told(self, first: int, end: int) -> list[Made]:

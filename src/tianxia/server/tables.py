@@ -173,6 +173,7 @@ class Tables:
                 raise stale(table)
             if not 0 <= keep < len(course.moves):
                 raise Problem("nothing-to-undo", f"an undo keeps 0 to {len(course.moves) - 1} moves", {"keep": keep})
+            keep = course.back_to(keep)
             floor = course.undo_floor(seat)
             if keep < floor:
                 if not ask:
