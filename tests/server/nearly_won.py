@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from tianxia.server.course import PERSON
@@ -22,7 +23,8 @@ class NearlyWon:
 
 
 def prepare(db: str, level: str = "normal", seed: int = 11) -> NearlyWon:
-    return asyncio.run(_prepare(db_url(db), level, seed))
+    with ThreadPoolExecutor(1) as own_thread:  # a test with a browser has an event loop running in its own
+        return own_thread.submit(asyncio.run, _prepare(db_url(db), level, seed)).result()
 
 
 async def _prepare(db: str, level: str, seed: int) -> NearlyWon:

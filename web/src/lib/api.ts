@@ -1,5 +1,18 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
-import type { GameInfo, Hint, Position, Provenance, Rule, Scores, SeatWish, Summary, TableData, Told, Args } from "./types";
+import type {
+  Achievement,
+  GameInfo,
+  Hint,
+  Position,
+  Provenance,
+  Rule,
+  Scores,
+  SeatWish,
+  Summary,
+  TableData,
+  Told,
+  Args,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -53,6 +66,7 @@ export function attempt(): string {
 export const api = {
   me: () => get<{ guest: string; name: string }>("/me"),
   rename: (name: string) => ask<{ guest: string; name: string }>("PUT", "/me", { name }),
+  achievements: (game: string) => get<{ achievements: Achievement[] }>(`/me/achievements${query({ game })}`),
   games: () => get<{ games: GameInfo[] }>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${id(game)}`),
   rules: (game: string, language: string) =>

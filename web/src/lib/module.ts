@@ -49,6 +49,8 @@ export interface GameModule<V = any> {
   icon?(offer: { verb: string; args: Record<string, string> }, view: V): string | null;
   /** Points each player would get if it were scored now: rows of text id and numbers. */
   forecast?(view: V): { label: string; points: number[] }[];
+  /** The name of an achievement the game's rules know (the server's `goals`). */
+  goal?(id: string): string;
   /** A short line about the position for the header ("round 2 of 5"): text id and its values. */
   status?(view: V): { id: string; args: Record<string, string | number> };
   /** The names of the board's parts a phone can jump to: element id and text id. */

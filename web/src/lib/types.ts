@@ -91,6 +91,8 @@ export interface TableData<V = unknown> {
   record: boolean;
   open_book: boolean;
   from: null | { table: string; move: number };
+  /** Why achievements of this table are not kept for this viewer; null: they are. */
+  not_counted: string | null;
   result: Result | null;
 }
 
@@ -132,12 +134,22 @@ export interface Summary {
   result: Result | null;
 }
 
+/** What a player has reached over many games (`GET /api/me/achievements`). */
+export interface Achievement {
+  game: string;
+  achievement: string;
+  table: string;
+  points: number;
+  at: string;
+}
+
 export interface GameInfo {
   name: string;
   rules_version: number;
   modes: { name: string; fewest: number; most: number }[];
   options: { key: string; choices: string[]; default: string; modes: string[] }[];
   sources: string[];
+  goals: string[];
   bots: string[];
   languages: string[];
 }

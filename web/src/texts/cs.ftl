@@ -151,6 +151,14 @@ result-winner = { $count ->
     [one] Vyhrává { $names }!
    *[other] Společně vyhrávají: { $names }!
   }
+achievement-new = { $count ->
+    [one] Nový úspěch:
+   *[other] Nové úspěchy:
+  }
+not-counted-past-position = Úspěchy se tu nepočítají: hra pokračovala z dřívější pozice.
+not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hry je známé.
+not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.
+not-counted-several-seats = Úspěchy se tu nepočítají: hraješ na více místech.
 result-points = Odkud jsou body
 result-place = { $place }. místo
 hand-over-title = Předejte zařízení

@@ -150,6 +150,14 @@ result-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
   }
+achievement-new = { $count ->
+    [one] New achievement:
+   *[other] New achievements:
+  }
+not-counted-past-position = Achievements are not counted here: this game was played on from a past position.
+not-counted-open-book = Achievements are not counted here: the seed of this game is known.
+not-counted-taken-back = Achievements are not counted here: something was taken back after it had been revealed.
+not-counted-several-seats = Achievements are not counted here: you play several seats.
 result-points = Where the points came from
 result-place = Place { $place }
 hand-over-title = Pass the device on

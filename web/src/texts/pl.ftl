@@ -151,6 +151,14 @@ result-winner = { $count ->
     [one] Wygrywa { $names }!
    *[other] Razem wygrywają: { $names }!
   }
+achievement-new = { $count ->
+    [one] Nowe osiągnięcie:
+   *[other] Nowe osiągnięcia:
+  }
+not-counted-past-position = Osiągnięcia się tu nie liczą: grę podjęto od wcześniejszej pozycji.
+not-counted-open-book = Osiągnięcia się tu nie liczą: ziarno losowania tej gry jest znane.
+not-counted-taken-back = Osiągnięcia się tu nie liczą: cofnięto coś, co zostało już ujawnione.
+not-counted-several-seats = Osiągnięcia się tu nie liczą: grasz na kilku miejscach.
 result-points = Skąd są punkty
 result-place = Miejsce { $place }
 hand-over-title = Przekaż urządzenie

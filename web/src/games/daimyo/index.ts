@@ -4,7 +4,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
-import { seatName, tell } from "./tell";
+import { goalName, seatName, tell } from "./tell";
 import type { View } from "./view";
 
 const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
@@ -59,6 +59,7 @@ export const game: GameModule<View> = {
       const points = view.forecast[key];
       return points ? [{ label: `daimyo-ui-forecast-${key}`, points }] : [];
     }),
+  goal: (id) => goalName(id),
   status: (view) => ({ id: "daimyo-ui-status", args: { round: Math.max(1, view.round), rounds: view.rounds } }),
   parts: ["dice", "islands", "market", "relics", "goals"].map((id) => ({ id: `part-${id}`, label: `daimyo-ui-part-${id}` })),
   open: false,

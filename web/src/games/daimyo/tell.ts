@@ -9,6 +9,11 @@ const names = new Map<number, string>();
 export function rememberNames(nameOf: (seat: number) => string, sides: number): void {
   for (let seat = 0; seat < sides; seat++) names.set(seat, nameOf(seat));
 }
+/** "A5-hard": an achievement at a level. */
+export const goalName = (id: string): string => {
+  const [achievement = "", level = ""] = id.split("-");
+  return `${say("achievement", { achievement })} (${say(`option-level-${level}`)})`;
+};
 export const seatName = (seat: number): string => names.get(seat) ?? String(seat + 1);
 
 /** A text the rules share with the page (src/tianxia/games/daimyo/texts). */

@@ -1,0 +1,78 @@
+"""Solo achievements through the page: a game is won with its last click, and the table of its player is ticked for good."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.table import DESKTOP, PHONE, Opened, open_table, show
+from tests.server.nearly_won import NearlyWon, prepare
+from tests.server.table_client import Server
+
+NEW = {"en": "New achievement", "pl": "Nowe osiągnięci", "cs": "Nov"}
+TABLE = {"en": "Your solo achievements", "pl": "Twoje osiągnięcia solo", "cs": "Tvé sólové úspěchy"}
+
+
+class Won:
+    def __init__(self, game: NearlyWon, server: Server, pages: Opened) -> None:
+        self.game = game
+        self.server = server
+        self.pages = pages
+
+    def page(self, size: tuple[int, int], language: str) -> Page:
+        """The page of the guest who plays it."""
+        page = self.pages.page(size, language)
+        page.context.add_cookies([{"name": "tianxia", "value": self.game.cookie, "url": self.server.url}])
+        show(page, self.game.table)
+        return page
+
+
+@pytest.fixture
+def won(chromium: Browser, tmp_path: Path) -> Iterator[Won]:
+    game = prepare(str(tmp_path / "t.db"), "hard")
+    server = Server(str(tmp_path / "t.db"))
+    pages = Opened(chromium, server.url)
+    yield Won(game, server, pages)
+    problems = pages.problems[:]
+    pages.close()
+    server.stop()
+    assert not problems
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "pl"), (DESKTOP, "cs")])
+def test_a_won_solo_game_is_told_and_ticked(won: Won, size: tuple[int, int], language: str) -> None:
+    page = won.page(size, language)
+    panel = page.locator("details", has_text=TABLE[language])
+    expect(panel).to_contain_text("0 / 21")
+    page.locator(".options button").first.click()
+    page.wait_for_timeout(200)
+    if page.locator("[role=alertdialog] button.main").count():
+        page.locator("[role=alertdialog] button.main").click()
+    notice = page.locator(".achieved")
+    expect(notice).to_contain_text(NEW[language])
+    brought = len(page.request.get("/api/me/achievements").json()["achievements"])
+    assert brought >= 1
+    expect(panel).to_contain_text(f"{brought} / 21")
+    panel.locator("summary").click()
+    expect(panel.locator("td.fresh")).to_have_count(brought)
+    assert "daimyo-" not in page.inner_text("body") and "achievement-" not in page.inner_text("body")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # another day, another browser of the same player, the server started anew
+    won.server.kill()
+    won.server.start()
+    again = won.page(size, language)
+    expect(again.locator(".achieved")).to_contain_text(NEW[language])
+    # somebody else who looks at the finished game is told nothing of it
+    stranger = won.pages.page(size, language)
+    show(stranger, won.game.table)
+    expect(stranger.locator(".bar[data-state=over]")).to_be_visible()
+    assert stranger.locator(".achieved").count() == 0 and stranger.locator("details", has_text="21").count() == 0
+
+
+def test_a_game_that_does_not_count_says_so(opened: Opened) -> None:
+    page = opened.page()
+    open_table(page, [{"who": "me"}], "daimyo", seed=5, mode="solo")
+    panel = page.locator("details", has_text=TABLE["en"])
+    panel.locator("summary").click()
+    expect(panel).to_contain_text("the seed of this game is known")
