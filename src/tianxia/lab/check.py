@@ -1,4 +1,4 @@
-"""Random games under all laws: every mode, number of seats and option of a game."""
+"""Random games under all laws: every mode and number of seats of a game, with options that change from seed to seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from tianxia.engine.game import Setup
 from tianxia.engine.laws import Broken, check_game
 from tianxia.engine.record import MAX_SEED
 from tianxia.engine.registry import find
+from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
 from tianxia.lab.simulate import BadLab
 
@@ -17,12 +18,17 @@ _BATCH = 25  # games at a time
 
 @dataclass(frozen=True)
 class Table:
-    """One way to set a game up."""
+    """So many at a game of this mode."""
 
     game: str
     mode: str
     seats: int
-    options: dict[str, str]
+
+    def setup(self, seed: int) -> Setup:
+        """The seed also draws the options: each choice equally often, and over many seeds every mixture of them."""
+        dice = seeded(seed)
+        fitting = [o for o in find(self.game).options if not o.modes or self.mode in o.modes]
+        return Setup(self.mode, self.seats, {o.key: o.choices[dice.below(len(o.choices))] for o in fitting})
 
 
 @dataclass(frozen=True)
@@ -36,24 +42,14 @@ class Checked:
 
 
 def tables(name: str, mode: str = "", seats: int = 0) -> list[Table]:
-    """The usual options and every other choice of each option, for each mode and number of seats."""
+    """Each mode with each number of seats."""
     game = find(name)
     if mode and mode not in [m.name for m in game.modes]:
         raise BadLab(f"{name} has no mode {mode!r}; modes: {', '.join([m.name for m in game.modes])}")
     found: list[Table] = []
     for m in game.modes:
-        if mode and m.name != mode:
-            continue
-        options = [o for o in game.options if not o.modes or m.name in o.modes]
-        for count in range(m.fewest, m.most + 1):
-            if seats and count != seats:
-                continue
-            usual = {o.key: o.default for o in options}
-            found.append(Table(name, m.name, count, usual))
-            for option in options:
-                for choice in option.choices:
-                    if choice != option.default:
-                        found.append(Table(name, m.name, count, {**usual, option.key: choice}))
+        if not mode or m.name == mode:
+            found.extend([Table(name, m.name, count) for count in range(m.fewest, m.most + 1) if not seats or count == seats])
     if not found:
         spans = ", ".join([f"{m.name} {m.fewest}-{m.most}" for m in game.modes])
         raise BadLab(f"{name} is not played with {seats} seats like that; modes and seats: {spans}")
@@ -64,10 +60,10 @@ def check_some(work: tuple[Table, int, int, int]) -> Checked:
     """Seeds `first` to `last` (exclusive) at one table."""
     table, first, last, thorough_every = work
     game = find(table.game)
-    setup = Setup(table.mode, table.seats, dict(table.options))
     decisions = 0
     violations: list[dict[str, object]] = []
     for seed in range(first, last):
+        setup = table.setup(seed)
         try:
             decisions += check_game(game, setup, seed, thorough_every)
         except Broken as broken:
@@ -77,7 +73,7 @@ def check_some(work: tuple[Table, int, int, int]) -> Checked:
                     "law": broken.law,
                     "mode": table.mode,
                     "seats": table.seats,
-                    "options": table.options,
+                    "options": setup.options,
                     "seed": seed,
                     "move": len(broken.record.lines),
                     "record": broken.record.plain(),
@@ -129,7 +125,7 @@ def check(
     seconds = perf_counter() - started
     return {
         "game": name,
-        "tables": [{"mode": t.mode, "seats": t.seats, "options": t.options} for t in chosen],
+        "tables": [{"mode": t.mode, "seats": t.seats} for t in chosen],
         "seeds": seeds,
         "games": games,
         "decisions": decisions,
