@@ -1,4 +1,4 @@
-"""Daimyo through the page: a whole solo game by mouse, a whole three-player game by touch, and what must fit."""
+"""Daimyo through the page: whole games solo by mouse, of two by keyboard, of three by touch; and what must fit."""
 
 import random
 import re
@@ -6,13 +6,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Mouse, Opened, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 
 
-def _over(player: Mouse, table: str) -> None:
+def _over(player: Player, table: str) -> None:
     page = player.page
     assert player.play()
     data = now(page, table)
@@ -34,6 +34,15 @@ def test_a_whole_game_of_three_by_touch_on_a_phone(opened: Opened) -> None:
     page = opened.page(PHONE, language="pl")
     table = open_table(page, [ME, RANDOM, RANDOM], "daimyo", seed=5, options={"aggressive": "in", "boards": "advanced"})
     _over(Finger(page, seed=3), table)
+
+
+def test_a_whole_game_of_two_by_keyboard_only(opened: Opened) -> None:
+    """With the Mercenaries, whose dice and pieces the players place."""
+    page = opened.page(language="cs")
+    table = open_table(page, [ME, RANDOM], "daimyo", seed=9)
+    player = Keys(page, seed=4)
+    _over(player, table)
+    assert player.steps > 50
 
 
 @pytest.mark.parametrize("size", sorted(SIZES))
