@@ -108,10 +108,10 @@ def parser() -> Parser:
     laws = commands.add_parser(
         "check",
         help="play random games under all laws",
-        description="Play random games for every mode, number of seats and option, and check all laws at every move.",
+        description="Play random games for every mode and number of seats, with options drawn by the seed, and check all laws.",
     )
     laws.add_argument("game", metavar="GAME")
-    laws.add_argument("--seeds", type=Whole(1), default=20, metavar="N", help="games per way to set up (default: 20)")
+    laws.add_argument("--seeds", type=Whole(1), default=20, metavar="N", help="games per mode and number of seats (default: 20)")
     laws.add_argument("--first-seed", type=Whole(0), default=0, metavar="S", help="begin with this seed (default: 0)")
     laws.add_argument("--mode", default="", metavar="M", help="only this mode")
     laws.add_argument("--seats", type=Whole(1), default=0, metavar="N", help="only this number of seats")
@@ -123,6 +123,7 @@ def parser() -> Parser:
 
     again = commands.add_parser("replay", help="verify a record and print its itemised result")
     again.add_argument("file", metavar="FILE", help="a record; - reads it from the input")
+    again.add_argument("--story", action="store_true", help="every move with what it told: rolls, draws, points")
     again.add_argument("--json", action="store_true", help="print JSON")
     again.set_defaults(run=replay)
 
@@ -219,6 +220,13 @@ def simulate(asked: argparse.Namespace) -> int:
     for name, won in wins.items():
         rows.append([name, str(won), f"{100 * won / made.games:.1f}%", f"{scores[name]:.1f}"])
     print("\n".join(table(rows)))
+    by_trait = found["by_trait"]
+    assert isinstance(by_trait, dict)
+    if by_trait:
+        rows = [["", "games", "wins", "mean score", "ahead of the table"]]
+        for trait, share in by_trait.items():
+            rows.append([trait, *[str(share[key]) for key in ("games", "wins", "mean_score", "mean_ahead")]])
+        print("\n".join(["", *table(rows), ""]))
     print(f"{made.games} games of {made.game} ({made.mode}, {made.seats} seats, seed {made.seed}), {found['draws']} drawn")
     print(f"{found['decisions']} decisions in {found['seconds']} s: {found['decisions_per_second']} per second")
     print(f"ended by: {', '.join([f'{key} {n}' for key, n in _counts(found['end_reasons'])])}")
@@ -279,7 +287,7 @@ def replay(asked: argparse.Namespace) -> int:
     from tianxia.engine.record import BadRecord
     from tianxia.lab.replay import replay as again
     from tianxia.lab.replay import replay_file
-    from tianxia.lab.report import match_report, match_text
+    from tianxia.lab.report import match_report, match_text, story, story_text
 
     if asked.file == "-":
         try:
@@ -289,9 +297,9 @@ def replay(asked: argparse.Namespace) -> int:
     else:
         match = replay_file(Path(asked.file))
     if asked.json:
-        show(match_report(match))
+        show({**match_report(match), "story": story(match)} if asked.story else match_report(match))
     else:
-        print(match_text(match))
+        print(*([story_text(match)] if asked.story else []), match_text(match), sep="\n")
     return FINE
 
 

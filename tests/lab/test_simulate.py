@@ -53,8 +53,10 @@ def test_every_game_of_every_series_has_its_own_seed() -> None:
     assert len(seeds) == 4000 and min(seeds) >= 0 and max(seeds) < 2**53
 
 
-def played(places: tuple[int, ...], names: tuple[str, ...] = ("a", "b"), together: bool = False) -> Played:
-    return Played(0, 5, names, places, tuple(10 * place for place in places), together, "done")
+def played(
+    places: tuple[int, ...], names: tuple[str, ...] = ("a", "b"), together: bool = False, traits: tuple[str, ...] = ()
+) -> Played:
+    return Played(0, 5, names, places, tuple(10 * place for place in places), together, "done", traits)
 
 
 def test_a_shared_first_place_is_a_draw() -> None:
@@ -67,10 +69,38 @@ def test_a_first_place_shared_by_one_bot_with_itself_is_its_win() -> None:
     told = tally([played((1, 1, 3), ("a", "a", "b"))])
     assert told["wins"] == {"a": 1, "b": 0} and told["draws"] == 0
     assert told["by_seat"] == [
-        {"wins": 0, "mean_score": 10.0},
-        {"wins": 0, "mean_score": 10.0},
-        {"wins": 0, "mean_score": 30.0},
+        {"games": 1, "wins": 0, "mean_score": 10.0, "mean_ahead": -6.667},
+        {"games": 1, "wins": 0, "mean_score": 10.0, "mean_ahead": -6.667},
+        {"games": 1, "wins": 0, "mean_score": 30.0, "mean_ahead": 13.333},
     ]
+
+
+def test_boards_clans_and_generals_are_counted_by_themselves() -> None:
+    told = tally([played((1, 2), traits=("star", "circle")), played((2, 1), traits=("star", "square"))])
+    assert told["by_trait"] == {
+        "circle": {"games": 1, "wins": 0, "mean_score": 20.0, "mean_ahead": 5.0},
+        "square": {"games": 1, "wins": 1, "mean_score": 10.0, "mean_ahead": -5.0},
+        "star": {"games": 2, "wins": 1, "mean_score": 15.0, "mean_ahead": 0.0},
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "known"),
+    [
+        ("terracotta", 2, {}, set()),
+        ("zhanguo", 2, {}, {"A"}),
+        ("zhanguo", 4, {"boards": "B_PICK"}, {"circle", "square", "triangle", "star"}),
+        ("daimyo", 1, {"clans": "random"}, None),
+        ("great_wall", 3, {}, None),
+    ],
+)
+def test_every_game_says_what_sets_its_players_apart(
+    game: str, seats: int, options: dict[str, str], known: set[str] | None
+) -> None:
+    found = play_one(plan(game, "", seats, options, ["random"], 1, 3), 0)
+    assert len(found.traits) == (0 if known == set() else seats)
+    assert known is None or set(found.traits) == known
+    assert known is not None or len(set(found.traits)) == seats
 
 
 def test_who_plays_together_wins_and_loses_together() -> None:

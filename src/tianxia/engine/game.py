@@ -204,6 +204,10 @@ class Game(Generic[S]):
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
         return False
 
+    def traits(self, s: S) -> list[str]:
+        """What sets the players apart (a board, a clan, a general), one id each: simulations count by it (default: nothing)."""
+        return []
+
     def goals(self) -> list[str]:
         """Achievements that a player collects over many games, in the order they are shown (default: none)."""
         return []

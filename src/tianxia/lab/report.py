@@ -76,6 +76,35 @@ def match_text(match: Match) -> str:
     return "\n".join(lines)
 
 
+def story(match: Match) -> list[dict[str, object]]:
+    """Every move that stands, with all it told, hidden things included: a finished game has no secrets."""
+    return [
+        {
+            "move": n,
+            "seat": move.seat,
+            "words": match.game.actions.words(move.action),
+            "events": [event.plain() for event in move.events],
+        }
+        for n, move in enumerate(match.moves)
+    ]
+
+
+def story_text(match: Match) -> str:
+    """The same for reading: a line per move, and below it one per event."""
+    lines: list[str] = []
+    for n, move in enumerate(match.moves):
+        lines.append(f"{n + 1}. {move.seat} {match.game.actions.words(move.action)}")
+        for event in move.events:
+            told = [event.key, event.rule]
+            if event.what:
+                told.append(f"{event.amount:+} {event.what} {event.source}".rstrip())
+            for key, value in event.args.items():
+                shown = " ".join([str(one) for one in value]) if isinstance(value, list) else str(value)
+                told.append(f"{key} {shown or '-'}")
+            lines.append(f"   seat {event.seat}: " + ", ".join([part for part in told if part]))
+    return "\n".join(lines)
+
+
 def table(rows: list[list[str]]) -> list[str]:
     """Rows as aligned text: the first column to the left, the others to the right."""
     columns = max([len(row) for row in rows])

@@ -50,6 +50,7 @@ class Played:
     totals: tuple[int, ...]
     together: bool
     end_reason: str
+    traits: tuple[str, ...] = ()  # what set the players apart, see Game.traits
 
 
 def plan(
@@ -100,6 +101,7 @@ def play_one(p: Plan, index: int) -> Played:
         tuple(game.totals(s)),
         game.together(s),
         game.end_reason(s),
+        tuple(game.traits(s)),
     )
 
 
@@ -153,16 +155,40 @@ def simulate(p: Plan, jobs: int = 1, shown: bool | None = None) -> dict[str, obj
     return out
 
 
+class Share:
+    """How those did who had something in common: a seat, a board, a clan."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0  # without sharing, except for those who play together
+        self.points = 0
+        self.ahead = 0.0  # of the mean of the table
+
+    def add(self, one: Played, column: int) -> None:
+        self.games += 1
+        self.wins += one.places[column] == 1 and (one.together or one.places.count(1) == 1)
+        self.points += one.totals[column]
+        self.ahead += one.totals[column] - sum(one.totals) / len(one.totals)
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "mean_score": round(self.points / self.games, 3),
+            "mean_ahead": round(self.ahead / self.games, 3),
+        }
+
+
 def tally(played: Iterable[Played]) -> dict[str, object]:
-    """Wins, draws and mean scores by bot name, and by seat; reasons of the end.
+    """Wins, draws and mean scores by bot name, by seat and by trait; reasons of the end.
 
     A first place shared by bots of different names is a draw; who plays together wins together.
     """
     wins: Counter[str] = Counter()
     draws = 0
     points: dict[str, list[int]] = {}
-    by_seat: list[list[int]] = []
-    seat_wins: Counter[int] = Counter()
+    by_seat: dict[int, Share] = {}
+    by_trait: dict[str, Share] = {}
     reasons: Counter[str] = Counter()
     for one in played:
         reasons[one.end_reason] += 1
@@ -171,22 +197,16 @@ def tally(played: Iterable[Played]) -> dict[str, object]:
             draws += 1
         else:
             wins.update(first)
-        alone = list(one.places).count(1) == 1 or one.together
-        for column, (name, place, total) in enumerate(zip(one.names, one.places, one.totals)):
+        for column, (name, total) in enumerate(zip(one.names, one.totals)):
             points.setdefault(name, []).append(total)
-            if column == len(by_seat):
-                by_seat.append([])
-            by_seat[column].append(total)
-            if place == 1 and alone:
-                seat_wins[column] += 1
+            by_seat.setdefault(column, Share()).add(one, column)
+        for column, trait in enumerate(one.traits):
+            by_trait.setdefault(trait, Share()).add(one, column)
     return {
         "wins": {name: wins[name] for name in points},
         "draws": draws,
-        "mean_scores": {name: _mean(scores) for name, scores in points.items()},
-        "by_seat": [{"wins": seat_wins[i], "mean_score": _mean(scores)} for i, scores in enumerate(by_seat)],
+        "mean_scores": {name: round(sum(scores) / len(scores), 3) for name, scores in points.items()},
+        "by_seat": [share.plain() for share in by_seat.values()],
+        "by_trait": {trait: by_trait[trait].plain() for trait in sorted(by_trait)},
         "end_reasons": dict(sorted(reasons.items())),
     }
-
-
-def _mean(scores: list[int]) -> float:
-    return round(sum(scores) / len(scores), 3)

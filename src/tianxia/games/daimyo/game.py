@@ -21,7 +21,7 @@ from tianxia.games.daimyo.rules.villagers import Flip, TwoSteps, VillagerTile
 from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.setup import ChooseBoard, ChooseClan, EmpireStart, SetupTask, StartGovernor, deal
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import LEVELS
+from tianxia.games.daimyo.tables import CLAN_NAMES, LEVELS
 from tianxia.games.daimyo.value import value
 from tianxia.games.daimyo.view import resample, view
 
@@ -155,6 +155,10 @@ class DaimyoGame(Game[Daimyo]):
 
     def value(self, s: Daimyo, seat: int) -> float:
         return value(s, seat)
+
+    def traits(self, s: Daimyo) -> list[str]:
+        """The clans; alone, that of the player."""
+        return [CLAN_NAMES[s.clan[seat]] for seat in range(s.seats)]
 
     def broken(self, s: Daimyo) -> str:
         return broken(s)

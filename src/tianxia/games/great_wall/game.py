@@ -3,6 +3,7 @@
 from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import ACTIONS
+from tianxia.games.great_wall.data import GENERAL_IDS
 from tianxia.games.great_wall.flow import set_up_flow
 from tianxia.games.great_wall.hidden import resample
 from tianxia.games.great_wall.ids import COOP, SOLO, SOURCE_COUNT, SOURCES
@@ -66,6 +67,10 @@ class GreatWallGame(Game[GreatWall]):
 
     def values(self, s: GreatWall) -> list[float]:
         return values(s)
+
+    def traits(self, s: GreatWall) -> list[str]:
+        """The generals."""
+        return [GENERAL_IDS[s.generals[seat]] for seat in range(s.seats)]
 
     def broken(self, s: GreatWall) -> str:
         return broken(s)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
-from tianxia.games.zhanguo import hidden, ids, invariants, scoring, setup, value, view
+from tianxia.games.zhanguo import data, hidden, ids, invariants, scoring, setup, value, view
 from tianxia.games.zhanguo.rules.activation import Activate
 from tianxia.games.zhanguo.rules.awards import AwardAnswer
 from tianxia.games.zhanguo.rules.boards import AuctionBid, AuctionPick, PickBoard
@@ -100,6 +100,10 @@ class ZhanGuoGame(Game[ZhanGuo]):
 
     def value(self, s: ZhanGuo, seat: int) -> float:
         return value.value(s, seat)
+
+    def traits(self, s: ZhanGuo) -> list[str]:
+        """The player boards."""
+        return [data.BOARDS[board] for board in s.board]
 
     def broken(self, s: ZhanGuo) -> str:
         return invariants.broken(s)
