@@ -1,0 +1,89 @@
+"""The texts of all games: every variant can be said, the languages agree, and whole games can be told."""
+
+import pytest
+
+from tests.games.texts import LANGUAGES, PLURALS, texts
+from tianxia.engine.events import Log
+from tianxia.engine.registry import find
+from tianxia.engine.rng import seeded
+from tianxia.lab.check import Table, tables
+
+GAMES = ("terracotta", "zhanguo", "daimyo", "great_wall")
+LOOSE = {"terracotta-what-wet", "terracotta-what-dry", "terracotta-ask-weapon"}  # genitive in Polish: one form for 2 and 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_every_text(game: str, language: str) -> None:
+    """Each variant of each selector once, with numbers 0, 1, 2, 5 and 22 for the rest."""
+    found = texts(game, language)
+    for key in found.messages:
+        name = key.removeprefix(f"{game}-")
+        uses = found.uses(key)
+        for n in (0, 1, 2, 5, 22):
+            found.say(name, dict.fromkeys(uses.used, n))
+        for variable, values in uses.choices.items():
+            for value in values - PLURALS:
+                found.say(name, {**dict.fromkeys(uses.used, 3), variable: int(value) if value.isdigit() else value})
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_languages_use_the_same_variables_and_choices(game: str, language: str) -> None:
+    ours, english = texts(game, language), texts(game, "en")
+    for key in english.messages:
+        here, there = ours.uses(key), english.uses(key)
+        assert here.used - {"amount"} == there.used - {"amount"}, key  # a language may leave a number to the grammar
+        for name in set(here.choices) & set(there.choices):
+            assert here.choices[name] - PLURALS == there.choices[name] - PLURALS, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_plurals_are_complete(game: str, language: str) -> None:
+    forms = {"en": {"one", "other"}, "pl": {"one", "few", "other"}, "cs": {"one", "few", "other"}}[language]
+    found = texts(game, language)
+    for key in found.messages:
+        for values in found.own(key).choices.values():
+            if "one" in values:
+                assert values == forms or (language == "pl" and key in LOOSE), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "table", [table for game in GAMES for table in tables(game)], ids=lambda t: f"{t.game}-{t.mode}-{t.seats}"
+)
+def test_everything_that_happens_can_be_said(table: Table, language: str) -> None:
+    """Questions, answers, warnings, refusals and events of a random game, in words."""
+    game = find(table.game)
+    say = texts(table.game, language).say
+    s = game.new(table.setup(3), seeded(table.seats))
+    dice = seeded(3)
+    said: set[str] = set()
+    for i in range(10_000):
+        if not s.todo:
+            break
+        ask = s.todo[-1]
+        decision = game.decisions[ask.kind]
+        said.add(say(f"ask-{decision.name}", decision.about(s, ask)))
+        actions = game.legal(s, ask.seat)
+        action = actions[dice.below(len(actions))]
+        said.add(say(f"act-{game.actions.block(action).verb}", {**game.actions.named(action), "player": "Li"}))
+        for reason in decision.warnings(s, ask, ask.seat, action):
+            said.add(say(f"mind-{reason.key}", reason.args))
+        block = [b for b in game.actions.blocks if b.verb in decision.verbs][i % len(decision.verbs)]
+        refused = game.why_not(s, ask.seat, block.start + (i * 7) % block.size)
+        if refused is not None:
+            said.add(say(f"no-{refused.key}", refused.args))
+        log = Log()
+        game.apply(s, ask.seat, action, log)
+        for event in log.events:
+            if event.what:
+                said.add(say(f"what-{event.what}", {"amount": abs(event.amount)}))
+                said.add(say(f"source-{event.source}", {}))
+            else:
+                for told in (event, event.veil):
+                    if told is not None:
+                        said.add(say(f"log-{told.key}", {**told.args, "player": "Li"}))
+    said.add(say(f"end-{game.end_reason(s)}", {}))
+    assert len(said) > 80
