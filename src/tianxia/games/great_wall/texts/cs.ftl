@@ -866,70 +866,79 @@ great_wall-act-on_top = { great_wall-part-card }
 
 ## Záznam
 
-great_wall-log-ability = { $player }: { great_wall-part-card }.
-great_wall-log-tactic = { $player }: taktika { great_wall-part-card } ({ great_wall-part-effect }).
-great_wall-log-clerk = { $player }: úředník { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-command-chosen = { $player }: tajná volba { great_wall-part-card }.
-great_wall-log-command-hidden = { $player } má zvolenou kartu velení.
-great_wall-log-command = { $player }: velení { great_wall-part-card }.
-great_wall-log-command-swapped = { $player }: výměna za { great_wall-part-card }.
-great_wall-log-slot = { $player }: místo { $slot }.
-great_wall-log-turn = { $player }: tah ({ $slot }).
-great_wall-log-synergy = { $player }: součinnost karet.
-great_wall-log-copied = { $player }: kopíruje { great_wall-part-card }.
-great_wall-log-recovered = { $player }: karty velení zpět v ruce.
-great_wall-log-command-back = { $player }: zpět v ruce { great_wall-part-card }.
+great_wall-log-ability = { $player } používá: { great_wall-part-card }.
+great_wall-log-tactic = { $player } hraje taktiku: { great_wall-part-card } ({ great_wall-part-effect }).
+great_wall-log-clerk = { $player }: úředník, { great_wall-part-from } → { great_wall-part-to }.
+great_wall-log-command-chosen = { $player } tajně volí: { great_wall-part-card }.
+great_wall-log-command-hidden = { $player }: karta velení je zvolena.
+great_wall-log-command = { $player } odhaluje: { great_wall-part-card }.
+great_wall-log-command-swapped = { $player } ji vyměňuje za: { great_wall-part-card }.
+great_wall-log-slot = { $player } obsazuje místo { $slot } na stupnici velení.
+great_wall-log-turn = { $player } začíná tah (místo { $slot }).
+great_wall-log-synergy = { $player } využívá součinnost karet.
+great_wall-log-copied = { $player } kopíruje: { great_wall-part-card }.
+great_wall-log-recovered = { $player } si bere všechny karty velení zpět do ruky.
+great_wall-log-command-back = { $player } si bere zpět: { great_wall-part-card }.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktivace: { great_wall-part-location }.
 great_wall-log-advanced = Pokročilá aktivace: { great_wall-part-location }.
-great_wall-log-tea = { $player }: místo v čajovém pořadí { $place }.
-great_wall-log-overseer = { $player }: { great_wall-part-location }, úroveň dohlížitele { $level }.
+great_wall-log-tea = { $player }: nyní místo { $place } v čajovém pořadí.
+great_wall-log-overseer = { $player } povyšuje dohlížitele: { great_wall-part-location }, úroveň { $level }.
 great_wall-log-from-store = Ze Skladiště: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player }: zátaras, { great_wall-part-section }.
-great_wall-log-wall = { $player }: úroveň Zdi { $level }, { great_wall-part-section }.
+great_wall-log-barricade = { $player } staví zátaras, { great_wall-part-section }.
+great_wall-log-wall = { $player } staví úroveň Zdi { $level }, { great_wall-part-section }.
 great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
 great_wall-log-offer = Nový rádce: { great_wall-part-card }.
 great_wall-log-advisor-leaves = Rádce odchází: { great_wall-part-card }.
-great_wall-log-advisor = { $player }: { great_wall-part-card } ({ great_wall-part-role }).
-great_wall-log-clerk-hired = { $player }: najatý úředník.
-great_wall-log-drew = { $player }: dobírá { great_wall-part-card }.
-great_wall-log-drew-hidden = { $player }: dobírá kartu taktiky.
-great_wall-log-discarded = { $player }: odhazuje { great_wall-part-card }.
+great_wall-log-advisor = { $player } bere: { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-clerk-hired = { $player } najímá úředníka.
+great_wall-log-drew = { $player } dobírá: { great_wall-part-card }.
+great_wall-log-drew-hidden = { $player } dobírá kartu taktiky.
+great_wall-log-discarded = { $player } odhazuje: { great_wall-part-card }.
 great_wall-log-horde = Horda: { great_wall-part-card }, { great_wall-part-section }, řada { $row }.
 great_wall-log-raid = Nájezd: { great_wall-part-card }, { great_wall-part-section }; žetony hanby mimo hru: { $tokens }.
-great_wall-log-shame = { $player }: získává hanbu.
+great_wall-log-shame = { $player } získává hanbu.
 great_wall-log-shame-box = { $player }: pro žeton není místo, opouští hru.
 great_wall-log-shame-on = { $player }: hanba na { great_wall-part-place }.
 great_wall-log-atoned = { $player }: hanba odstraněna z { great_wall-part-place }.
 great_wall-log-lost = Bank hanby je prázdný: všichni prohráli.
 great_wall-log-reed-stores = Rákosový klan ukládá do Skladiště: { great_wall-part-kind }.
-great_wall-log-wound = { $player }: zranění na { $horde }, { $point }.
-great_wall-log-covers = { $player }: { great_wall-part-soldier } → { $horde }, { $point }.
-great_wall-log-archer = { $player }: lučištník na střelecké pozici, { great_wall-part-section }.
-great_wall-log-recruits = { $player }: verbuje: kopiníci { $spears }, lučištníci { $archers }, jezdci { $horses }.
+great_wall-log-wound = { $player } zraňuje hordu: { $horde }, pole odolnosti { $point }.
+great_wall-log-covers = { $player } útočí: { great_wall-part-soldier } → { $horde }, pole odolnosti { $point }.
+great_wall-log-archer = { $player } staví lučištníka na střeleckou pozici, { great_wall-part-section }.
+great_wall-log-recruits = { $player } verbuje{ $spears ->
+    [0] {""}
+   *[other] {" "}· kopiníci { $spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] {" "}· lučištníci { $archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] {" "}· jezdci { $horses }
+  }.
 great_wall-log-mustered = { $player }: { great_wall-part-soldier } → nástupní prostor, { great_wall-part-section }.
-great_wall-log-saved = { $player }: zachraňuje: { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player }: zabití vojáci { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Poražena: { great_wall-part-card }, { great_wall-part-section }.
+great_wall-log-saved = { $player } zachraňuje: { great_wall-part-soldier }, { great_wall-part-place }.
+great_wall-log-killed = { $player } ztrácí vojáky: { $n }, { great_wall-part-section }.
+great_wall-log-defeated = Horda poražena: { great_wall-part-card }, { great_wall-part-section }.
 great_wall-log-horde-discarded = Kartu nikdo nezískává: { great_wall-part-card }.
-great_wall-log-captured = { $player }: získává { great_wall-part-card }.
+great_wall-log-captured = { $player } získává: { great_wall-part-card }.
 great_wall-log-barricades-fall = Stržené zátarasy: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: Zeď odolala ({ $defence } – { $attack }).
-great_wall-log-breach = { great_wall-part-section }: průlom ({ $defence } – { $attack }).
-great_wall-log-decree-named = { $player }: navrhuje { great_wall-part-card }.
+great_wall-log-held = { great_wall-part-section }: Zeď odolala (obrana { $defence }, útok { $attack }).
+great_wall-log-breach = { great_wall-part-section }: průlom (obrana { $defence }, útok { $attack }).
+great_wall-log-decree-named = { $player } navrhuje: { great_wall-part-card }.
 great_wall-log-decree-done = Požadavek splněn: { great_wall-part-card } ({ $n }).
-great_wall-log-decree-refused = { $player }: odmítá { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player }: souhlasí { great_wall-part-card }.
+great_wall-log-decree-refused = { $player } odmítá: { great_wall-part-card }.
+great_wall-log-decree-agreed = { $player } souhlasí: { great_wall-part-card }.
 great_wall-log-sacrifice = { $player }: obětování ({ great_wall-part-card }).
 great_wall-log-eased = Letos snazší: { great_wall-part-card } (−{ $n }).
 great_wall-log-decree = Nový požadavek: { great_wall-part-card }.
 great_wall-log-event = Událost: { great_wall-part-card }.
 great_wall-log-event-cancelled = Událost zrušena: { great_wall-part-card }.
 great_wall-log-peek = Další události: { $cards }.
-great_wall-log-peek-hidden = { $player }: prohlíží další události ({ $n }).
-great_wall-log-kept = { $player }: { great_wall-part-general }, { great_wall-part-advisor }.
-great_wall-log-kept-hidden = { $player } má vybráno.
-great_wall-log-general = { $player }: { great_wall-part-card }; { great_wall-part-advisor }.
+great_wall-log-peek-hidden = { $player } si prohlíží následující události ({ $n }).
+great_wall-log-kept = { $player } si nechává: { great_wall-part-general }, { great_wall-part-advisor }.
+great_wall-log-kept-hidden = { $player }: volba provedena.
+great_wall-log-general = { $player }: generál { great_wall-part-card }, rádce { great_wall-part-advisor }.
 great_wall-log-end = { $reason ->
     [wall] Zeď je dokončena.
     [shame] V banku nezbyl žádný žeton hanby.

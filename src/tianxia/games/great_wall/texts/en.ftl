@@ -852,70 +852,79 @@ great_wall-act-on_top = { great_wall-part-card }
 
 ## Log
 
-great_wall-log-ability = { $player }: { great_wall-part-card }.
-great_wall-log-tactic = { $player }: tactic { great_wall-part-card } ({ great_wall-part-effect }).
+great_wall-log-ability = { $player } uses { great_wall-part-card }.
+great_wall-log-tactic = { $player } plays the tactic { great_wall-part-card } ({ great_wall-part-effect }).
 great_wall-log-clerk = { $player }: clerk { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-command-chosen = { $player }: secret choice { great_wall-part-card }.
+great_wall-log-command-chosen = { $player } secretly chooses { great_wall-part-card }.
 great_wall-log-command-hidden = { $player } has chosen a command card.
-great_wall-log-command = { $player }: command { great_wall-part-card }.
-great_wall-log-command-swapped = { $player }: exchanged for { great_wall-part-card }.
-great_wall-log-slot = { $player }: slot { $slot }.
-great_wall-log-turn = { $player }: turn ({ $slot }).
-great_wall-log-synergy = { $player }: synergy of the cards.
-great_wall-log-copied = { $player }: copies { great_wall-part-card }.
-great_wall-log-recovered = { $player }: command cards back in hand.
-great_wall-log-command-back = { $player }: back in hand { great_wall-part-card }.
+great_wall-log-command = { $player } reveals { great_wall-part-card }.
+great_wall-log-command-swapped = { $player } exchanges it for { great_wall-part-card }.
+great_wall-log-slot = { $player } takes slot { $slot } of the command track.
+great_wall-log-turn = { $player } begins a turn (slot { $slot }).
+great_wall-log-synergy = { $player } uses the synergy of the cards.
+great_wall-log-copied = { $player } copies { great_wall-part-card }.
+great_wall-log-recovered = { $player } takes all command cards back in hand.
+great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
 great_wall-log-activated = Activation: { great_wall-part-location }.
 great_wall-log-advanced = Advanced activation: { great_wall-part-location }.
-great_wall-log-tea = { $player }: place in tea order { $place }.
-great_wall-log-overseer = { $player }: { great_wall-part-location }, overseer level { $level }.
+great_wall-log-tea = { $player } now has place { $place } in tea order.
+great_wall-log-overseer = { $player } raises an overseer: { great_wall-part-location }, level { $level }.
 great_wall-log-from-store = From the Warehouse: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player }: barricade, { great_wall-part-section }.
-great_wall-log-wall = { $player }: Wall level { $level }, { great_wall-part-section }.
+great_wall-log-barricade = { $player } builds a barricade, { great_wall-part-section }.
+great_wall-log-wall = { $player } builds Wall level { $level }, { great_wall-part-section }.
 great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
 great_wall-log-offer = New advisor: { great_wall-part-card }.
 great_wall-log-advisor-leaves = Advisor leaves: { great_wall-part-card }.
-great_wall-log-advisor = { $player }: { great_wall-part-card } ({ great_wall-part-role }).
-great_wall-log-clerk-hired = { $player }: a clerk hired.
-great_wall-log-drew = { $player }: draws { great_wall-part-card }.
-great_wall-log-drew-hidden = { $player }: draws a tactic card.
-great_wall-log-discarded = { $player }: discards { great_wall-part-card }.
+great_wall-log-advisor = { $player } takes { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-clerk-hired = { $player } hires a clerk.
+great_wall-log-drew = { $player } draws { great_wall-part-card }.
+great_wall-log-drew-hidden = { $player } draws a tactic card.
+great_wall-log-discarded = { $player } discards { great_wall-part-card }.
 great_wall-log-horde = Horde: { great_wall-part-card }, { great_wall-part-section }, row { $row }.
 great_wall-log-raid = Raid: { great_wall-part-card }, { great_wall-part-section }; shame tokens out of the game: { $tokens }.
-great_wall-log-shame = { $player }: receives shame.
+great_wall-log-shame = { $player } receives shame.
 great_wall-log-shame-box = { $player }: no place for the token, it leaves the game.
 great_wall-log-shame-on = { $player }: shame on { great_wall-part-place }.
 great_wall-log-atoned = { $player }: shame removed from { great_wall-part-place }.
 great_wall-log-lost = The bank of shame is empty: all lose.
 great_wall-log-reed-stores = The Reed Clan stores in the Warehouse: { great_wall-part-kind }.
-great_wall-log-wound = { $player }: wound on { $horde }, { $point }.
-great_wall-log-covers = { $player }: { great_wall-part-soldier } → { $horde }, { $point }.
-great_wall-log-archer = { $player }: archer on a firing position, { great_wall-part-section }.
-great_wall-log-recruits = { $player }: recruits spearmen { $spears }, archers { $archers }, cavalrymen { $horses }.
+great_wall-log-wound = { $player } wounds a horde: { $horde }, vital point { $point }.
+great_wall-log-covers = { $player } attacks: { great_wall-part-soldier } → { $horde }, vital point { $point }.
+great_wall-log-archer = { $player } puts an archer on a firing position, { great_wall-part-section }.
+great_wall-log-recruits = { $player } recruits{ $spears ->
+    [0] {""}
+   *[other] {" "}· spearmen { $spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] {" "}· archers { $archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] {" "}· cavalrymen { $horses }
+  }.
 great_wall-log-mustered = { $player }: { great_wall-part-soldier } → muster area, { great_wall-part-section }.
-great_wall-log-saved = { $player }: saves { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player }: soldiers killed { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Defeated: { great_wall-part-card }, { great_wall-part-section }.
+great_wall-log-saved = { $player } saves { great_wall-part-soldier }, { great_wall-part-place }.
+great_wall-log-killed = { $player } loses soldiers: { $n }, { great_wall-part-section }.
+great_wall-log-defeated = Horde defeated: { great_wall-part-card }, { great_wall-part-section }.
 great_wall-log-horde-discarded = Nobody takes the card: { great_wall-part-card }.
-great_wall-log-captured = { $player }: captures { great_wall-part-card }.
+great_wall-log-captured = { $player } captures { great_wall-part-card }.
 great_wall-log-barricades-fall = Barricades pulled down: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: the Wall holds ({ $defence } – { $attack }).
-great_wall-log-breach = { great_wall-part-section }: breach ({ $defence } – { $attack }).
-great_wall-log-decree-named = { $player }: proposes { great_wall-part-card }.
+great_wall-log-held = { great_wall-part-section }: the Wall holds (defence { $defence }, attack { $attack }).
+great_wall-log-breach = { great_wall-part-section }: breach (defence { $defence }, attack { $attack }).
+great_wall-log-decree-named = { $player } proposes { great_wall-part-card }.
 great_wall-log-decree-done = Decree fulfilled: { great_wall-part-card } ({ $n }).
-great_wall-log-decree-refused = { $player }: refuses { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player }: agrees { great_wall-part-card }.
+great_wall-log-decree-refused = { $player } refuses { great_wall-part-card }.
+great_wall-log-decree-agreed = { $player } agrees to { great_wall-part-card }.
 great_wall-log-sacrifice = { $player }: sacrifice ({ great_wall-part-card }).
 great_wall-log-eased = Easier this year: { great_wall-part-card } (−{ $n }).
 great_wall-log-decree = New decree: { great_wall-part-card }.
 great_wall-log-event = Event: { great_wall-part-card }.
 great_wall-log-event-cancelled = Event cancelled: { great_wall-part-card }.
 great_wall-log-peek = Next events: { $cards }.
-great_wall-log-peek-hidden = { $player }: looks at the next events ({ $n }).
-great_wall-log-kept = { $player }: { great_wall-part-general }, { great_wall-part-advisor }.
+great_wall-log-peek-hidden = { $player } looks at the next events ({ $n }).
+great_wall-log-kept = { $player } keeps { great_wall-part-general } and { great_wall-part-advisor }.
 great_wall-log-kept-hidden = { $player } has chosen.
-great_wall-log-general = { $player }: { great_wall-part-card }; { great_wall-part-advisor }.
+great_wall-log-general = { $player } plays as { great_wall-part-card }, advisor { great_wall-part-advisor }.
 great_wall-log-end = { $reason ->
     [wall] The Wall is finished.
     [shame] No shame token is left in the bank.

@@ -866,70 +866,79 @@ great_wall-act-on_top = { great_wall-part-card }
 
 ## Dziennik
 
-great_wall-log-ability = { $player }: { great_wall-part-card }.
-great_wall-log-tactic = { $player }: Taktyka { great_wall-part-card } ({ great_wall-part-effect }).
-great_wall-log-clerk = { $player }: Urzędnik { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-command-chosen = { $player }: tajny wybór { great_wall-part-card }.
-great_wall-log-command-hidden = { $player } ma już Rozkaz.
-great_wall-log-command = { $player }: Rozkaz { great_wall-part-card }.
-great_wall-log-command-swapped = { $player }: wymiana na { great_wall-part-card }.
-great_wall-log-slot = { $player }: miejsce { $slot }.
-great_wall-log-turn = { $player }: tura ({ $slot }).
-great_wall-log-synergy = { $player }: synergia kart.
-great_wall-log-copied = { $player }: kopiuje { great_wall-part-card }.
-great_wall-log-recovered = { $player }: Rozkazy wracają na rękę.
-great_wall-log-command-back = { $player }: z powrotem na ręce { great_wall-part-card }.
+great_wall-log-ability = { $player } używa: { great_wall-part-card }.
+great_wall-log-tactic = { $player } zagrywa Taktykę: { great_wall-part-card } ({ great_wall-part-effect }).
+great_wall-log-clerk = { $player }: Urzędnik, { great_wall-part-from } → { great_wall-part-to }.
+great_wall-log-command-chosen = { $player } wybiera w tajemnicy: { great_wall-part-card }.
+great_wall-log-command-hidden = { $player }: Rozkaz wybrany.
+great_wall-log-command = { $player } ujawnia Rozkaz: { great_wall-part-card }.
+great_wall-log-command-swapped = { $player } wymienia go na: { great_wall-part-card }.
+great_wall-log-slot = { $player } zajmuje miejsce { $slot } na torze Rozkazów.
+great_wall-log-turn = { $player } zaczyna turę (miejsce { $slot }).
+great_wall-log-synergy = { $player } korzysta z synergii kart.
+great_wall-log-copied = { $player } kopiuje: { great_wall-part-card }.
+great_wall-log-recovered = { $player } bierze wszystkie Rozkazy z powrotem na rękę.
+great_wall-log-command-back = { $player } bierze z powrotem: { great_wall-part-card }.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktywacja: { great_wall-part-location }.
 great_wall-log-advanced = Specjalna Aktywacja: { great_wall-part-location }.
-great_wall-log-tea = { $player }: miejsce w kolejności Herbaty { $place }.
-great_wall-log-overseer = { $player }: { great_wall-part-location }, poziom Nadzorcy { $level }.
+great_wall-log-tea = { $player }: teraz miejsce { $place } w kolejności Herbaty.
+great_wall-log-overseer = { $player } podnosi Nadzorcę: { great_wall-part-location }, poziom { $level }.
 great_wall-log-from-store = Z Magazynu: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player }: Barykada, { great_wall-part-section }.
-great_wall-log-wall = { $player }: poziom Muru { $level }, { great_wall-part-section }.
+great_wall-log-barricade = { $player } buduje Barykadę, { great_wall-part-section }.
+great_wall-log-wall = { $player } buduje poziom Muru { $level }, { great_wall-part-section }.
 great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
 great_wall-log-offer = Nowy Doradca: { great_wall-part-card }.
 great_wall-log-advisor-leaves = Doradca odchodzi: { great_wall-part-card }.
-great_wall-log-advisor = { $player }: { great_wall-part-card } ({ great_wall-part-role }).
-great_wall-log-clerk-hired = { $player }: zatrudniony Urzędnik.
-great_wall-log-drew = { $player }: dobiera { great_wall-part-card }.
-great_wall-log-drew-hidden = { $player }: dobiera kartę Taktyki.
-great_wall-log-discarded = { $player }: odrzuca { great_wall-part-card }.
+great_wall-log-advisor = { $player } bierze: { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-clerk-hired = { $player } zatrudnia Urzędnika.
+great_wall-log-drew = { $player } dobiera: { great_wall-part-card }.
+great_wall-log-drew-hidden = { $player } dobiera kartę Taktyki.
+great_wall-log-discarded = { $player } odrzuca: { great_wall-part-card }.
 great_wall-log-horde = Horda: { great_wall-part-card }, { great_wall-part-section }, rząd { $row }.
 great_wall-log-raid = Podbój: { great_wall-part-card }, { great_wall-part-section }; żetony Hańby usunięte z gry: { $tokens }.
-great_wall-log-shame = { $player }: otrzymuje Hańbę.
+great_wall-log-shame = { $player } otrzymuje Hańbę.
 great_wall-log-shame-box = { $player }: brak miejsca, żeton opuszcza grę.
 great_wall-log-shame-on = { $player }: Hańba na { great_wall-part-place }.
 great_wall-log-atoned = { $player }: Hańba usunięta z { great_wall-part-place }.
 great_wall-log-lost = Pula Hańby jest pusta: wszyscy przegrywają.
 great_wall-log-reed-stores = Klan Trzciny oddaje do Magazynu: { great_wall-part-kind }.
-great_wall-log-wound = { $player }: Rana na { $horde }, { $point }.
-great_wall-log-covers = { $player }: { great_wall-part-soldier } → { $horde }, { $point }.
-great_wall-log-archer = { $player }: Łucznik na polu Ostrzału, { great_wall-part-section }.
-great_wall-log-recruits = { $player }: rekrutuje: Włócznicy { $spears }, Łucznicy { $archers }, Kawalerzyści { $horses }.
+great_wall-log-wound = { $player } rani Hordę: { $horde }, Punkt Witalny { $point }.
+great_wall-log-covers = { $player } atakuje: { great_wall-part-soldier } → { $horde }, Punkt Witalny { $point }.
+great_wall-log-archer = { $player } stawia Łucznika na polu Ostrzału, { great_wall-part-section }.
+great_wall-log-recruits = { $player } rekrutuje{ $spears ->
+    [0] {""}
+   *[other] {" "}· Włócznicy { $spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] {" "}· Łucznicy { $archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] {" "}· Kawalerzyści { $horses }
+  }.
 great_wall-log-mustered = { $player }: { great_wall-part-soldier } → Strefa Odpoczynku, { great_wall-part-section }.
-great_wall-log-saved = { $player }: ratuje: { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player }: zabici Żołnierze { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Pokonana: { great_wall-part-card }, { great_wall-part-section }.
+great_wall-log-saved = { $player } ratuje: { great_wall-part-soldier }, { great_wall-part-place }.
+great_wall-log-killed = { $player } traci Żołnierzy: { $n }, { great_wall-part-section }.
+great_wall-log-defeated = Horda pokonana: { great_wall-part-card }, { great_wall-part-section }.
 great_wall-log-horde-discarded = Nikt nie bierze karty: { great_wall-part-card }.
-great_wall-log-captured = { $player }: zdobywa { great_wall-part-card }.
+great_wall-log-captured = { $player } zdobywa: { great_wall-part-card }.
 great_wall-log-barricades-fall = Zburzone Barykady: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: Mur wytrzymuje ({ $defence } – { $attack }).
-great_wall-log-breach = { great_wall-part-section }: Przełamanie ({ $defence } – { $attack }).
-great_wall-log-decree-named = { $player }: proponuje { great_wall-part-card }.
+great_wall-log-held = { great_wall-part-section }: Mur wytrzymuje (Obrona { $defence }, Natarcie { $attack }).
+great_wall-log-breach = { great_wall-part-section }: Przełamanie (Obrona { $defence }, Natarcie { $attack }).
+great_wall-log-decree-named = { $player } proponuje: { great_wall-part-card }.
 great_wall-log-decree-done = Dekret spełniony: { great_wall-part-card } ({ $n }).
-great_wall-log-decree-refused = { $player }: odmawia { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player }: zgadza się { great_wall-part-card }.
+great_wall-log-decree-refused = { $player } odmawia: { great_wall-part-card }.
+great_wall-log-decree-agreed = { $player } zgadza się: { great_wall-part-card }.
 great_wall-log-sacrifice = { $player }: Poświęcenie ({ great_wall-part-card }).
 great_wall-log-eased = W tym roku łatwiej: { great_wall-part-card } (−{ $n }).
 great_wall-log-decree = Nowy Dekret: { great_wall-part-card }.
 great_wall-log-event = Wydarzenie: { great_wall-part-card }.
 great_wall-log-event-cancelled = Wydarzenie anulowane: { great_wall-part-card }.
 great_wall-log-peek = Następne Wydarzenia: { $cards }.
-great_wall-log-peek-hidden = { $player }: ogląda następne Wydarzenia ({ $n }).
-great_wall-log-kept = { $player }: { great_wall-part-general }, { great_wall-part-advisor }.
-great_wall-log-kept-hidden = { $player } dokonał wyboru.
-great_wall-log-general = { $player }: { great_wall-part-card }; { great_wall-part-advisor }.
+great_wall-log-peek-hidden = { $player } ogląda następne Wydarzenia ({ $n }).
+great_wall-log-kept = { $player } zatrzymuje: { great_wall-part-general }, { great_wall-part-advisor }.
+great_wall-log-kept-hidden = { $player }: wybór dokonany.
+great_wall-log-general = { $player }: Generał { great_wall-part-card }, Doradca { great_wall-part-advisor }.
 great_wall-log-end = { $reason ->
     [wall] Mur jest ukończony.
     [shame] W puli nie ma już żetonów Hańby.
