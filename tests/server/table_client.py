@@ -148,10 +148,13 @@ class Socket:
     def say(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
+    def hear_any(self, timeout: float = 20) -> Any:
+        return json.loads(self.connection.recv(timeout=timeout))
+
     def hear(self, kind: str, timeout: float = 20) -> Any:
         """The next message of this kind; others are passed over."""
         while True:
-            message = json.loads(self.connection.recv(timeout=timeout))
+            message = self.hear_any(timeout)
             if message["type"] == kind:
                 return message
 

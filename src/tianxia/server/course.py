@@ -20,6 +20,10 @@ from tianxia.engine.state import State
 PERSON: Final = "person"
 BOT: Final = "bot"
 TABLE: Final = "table"  # the only answer there was
+ORDER: Final = "order"  # silence at once, by a standing order; told as a person's answer
+ASK: Final = "ask"  # the standing orders, see orders.py
+WAIT: Final = "wait"
+NEVER: Final = "never"
 _MOST_FORCED: Final = 10_000
 _EVENTS_KEPT: Final = 100  # moves whose events stay in memory; older ones are derived again when asked for
 
@@ -75,6 +79,7 @@ class Course:
         self.lines: list[str] = []
         self.moves: list[Made] = []
         self.requests: set[str] = set()
+        self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.looked_ahead = False  # something was taken back that had revealed what nobody knew before
         self._positions: dict[int, State | str] = {}  # by number of moves; str: a snapshot not read yet
         self.state: State = self.at(0)
@@ -91,6 +96,7 @@ class Course:
         course.lines = []
         course.moves = []
         course.requests = set()
+        course.orders = {}
         course.looked_ahead = False
         course._positions = {}
         if 0 in snapshots:
@@ -145,19 +151,24 @@ class Course:
             raise Illegal(reason, self.game.actions.words(action))
         step = Step(len(self.moves), self.state.copy())
         self._carry_out(step, seat, action, by, request)
-        self._forced(step)
+        self._settle(step)
         return step
+
+    def prepare_silence(self, seat: int) -> Step:
+        """The open reaction is answered for a seat that let the table wait and said nothing."""
+        decision = self.game.decisions[self.state.todo[-1].kind]
+        return self.prepare(seat, self.game.actions.parse(decision.silence), PERSON)
 
     def prepare_undo(self, keep: int, request: str | None = None) -> Step:
         step = Step(keep, self.at(keep))
         step.lines.append(Line(f"undo {keep}", PERSON, False, request))
-        self._forced(step)
+        self._settle(step, obey=False)  # who went back to a question means to answer it
         return step
 
     def prepare_forced(self) -> Step | None:
-        """The forced answers that are open now, if any (at the start of a game)."""
+        """The answers that need no asking now, if any (at the start of a game, or after a new order)."""
         step = Step(len(self.moves), self.state.copy())
-        self._forced(step)
+        self._settle(step)
         return step if step.lines else None
 
     def adopt(self, step: Step) -> None:
@@ -189,18 +200,23 @@ class Course:
         if step.count % self.every == 0:
             step.snapshots.append((len(self.lines) + len(step.lines), step.count, step.state.copy()))
 
-    def _forced(self, step: Step) -> None:
-        """Standing orders: a question with exactly one legal answer is answered, unless that could tell something."""
+    def _settle(self, step: Step, obey: bool = True) -> None:
+        """Questions that need no asking are answered: those with exactly one legal answer, unless that could tell
+        something, and reactions of seats that never want to be asked."""
         for _ in range(_MOST_FORCED):
             found = forced_answer(self.game, step.state)
+            by = TABLE
+            if found is None and obey:
+                found = silent_answer(self.game, step.state, self.orders)
+                by = ORDER
             if found is None:
                 return
-            self._carry_out(step, found[0], found[1], TABLE, None)
+            self._carry_out(step, found[0], found[1], by, None)
 
     # ---- undo ----
 
     def undo_floor(self, seat: int) -> int:
-        """Free undo: back to the last revealed information or another seat's own decision."""
+        """Free undo: back to the last revealed information or another seat's own decision (its silence is none)."""
         return min(self._undo_points(seat), default=len(self.moves))
 
     def undo_last(self, seat: int) -> int | None:
@@ -208,13 +224,28 @@ class Course:
         return max(self._undo_points(seat), default=None)
 
     def _undo_points(self, seat: int) -> list[int]:
+        """Own decisions that can be taken back; if there are none, reactions that an own order kept silent.
+
+        Silence of others holds nobody up, given by hand or by order: which of them it was must not show.
+        """
         points: list[int] = []
-        i = len(self.moves)
-        while i > 0 and not self.moves[i - 1].reveals and (self.moves[i - 1].seat == seat or self.moves[i - 1].by == TABLE):
-            i -= 1
-            if self.moves[i].by != TABLE:
-                points.append(i)
-        return points
+        ordered: list[int] = []
+        for i in range(len(self.moves) - 1, -1, -1):
+            made = self.moves[i]
+            if made.reveals or not (made.seat == seat or made.by == TABLE or self._silent(i)):
+                break
+            if made.seat == seat and made.by != TABLE:
+                (ordered if made.by == ORDER else points).append(i)
+        return points or ordered
+
+    def _silent(self, i: int) -> bool:
+        """Whether move i said nothing to a reaction."""
+        made = self.moves[i]
+        words = self.game.actions.words(made.action)
+        if words not in [decision.silence for decision in self.game.decisions]:
+            return False
+        asked = made.asked or self.told(i, i + 1)[0].asked
+        return bool(self.game.decisions[asked[0]].silence == words)
 
     def back_to(self, keep: int) -> int:
         """The last decision of a person at or before `keep`: what the table or a bot answered would just be answered again."""
@@ -318,6 +349,17 @@ def forced_answer(game: Game[Any], s: State) -> tuple[int, int] | None:
         legal = game.legal(s, seat)
         if len(legal) == 1:
             return seat, legal[0]
+    return None
+
+
+def silent_answer(game: Game[Any], s: State, orders: dict[tuple[int, str], str]) -> tuple[int, int] | None:
+    """(seat, action) if some seat that is asked for a reaction never wants to be. What it holds does not count."""
+    decision = game.decisions[s.todo[-1].kind] if s.todo and orders else None
+    if decision is None or not decision.silence:
+        return None
+    for seat in seats_of(s.todo[-1].waiting):
+        if orders.get((seat, decision.name)) == NEVER:
+            return seat, game.actions.parse(decision.silence)
     return None
 
 

@@ -34,7 +34,7 @@ class Hall:
         hall = Hall(settings, store, Guests(await store.secret("cookie")))
         if settings.bots_early:
             hall.thinkers.start()
-        hall._waking = asyncio.create_task(hall.tables.wake_all_bots())
+        hall._waking = asyncio.create_task(hall.tables.wake_all())
         return hall
 
     async def close(self) -> None:

@@ -70,7 +70,8 @@ class Viewer:
             plain = table_plain(table, self.guest, self.wish)
             story = story_plain(table, eyes, first, len(course.moves))
             said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
-            table.memo[key] = said
+            if eyes not in table.alarms:  # else it tells the seconds that are left
+                table.memo[key] = said
         return said
 
     async def send_on(self) -> None:
@@ -107,6 +108,14 @@ class Live:
         for viewer in self._viewers.get(table.id, ()):
             viewer.dirty = True
             viewer.wake.set()
+
+    def changed_for(self, table: Table, guest: str | None) -> None:
+        """Something that only this guest may know: nobody else is told, not even that there was something."""
+        table.memo.clear()
+        for viewer in self._viewers.get(table.id, ()):
+            if viewer.guest == guest:
+                viewer.dirty = True
+                viewer.wake.set()
 
     def thinking(self, table: Table, seat: int) -> None:
         for viewer in self._viewers.get(table.id, ()):

@@ -184,5 +184,5 @@ class Opening:
         if step is not None:
             table.course.adopt(step)
         self.tables.keep(table)
-        self.tables.wake_bots(table)
+        self.tables.wake(table)
         return table

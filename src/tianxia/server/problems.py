@@ -19,6 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-table": 404,
     "unknown-rule": 404,
     "unknown-bot": 404,
+    "unknown-question": 404,
     "unknown-language": 404,
     "unknown-seat": 404,
     "unknown-move": 404,

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0002"  # the newest of migrations/versions
+VERSION = "0003"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -82,6 +82,15 @@ achievements = sa.Table(  # what a guest has reached, each once
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),  # the first table that brought it
     sa.Column("points", sa.Integer, nullable=False),  # of the guest there
     sa.Column("at", sa.Float, nullable=False),
+)
+
+orders = sa.Table(  # standing orders: how a seat wants to be asked for its reactions
+    "orders",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(40), primary_key=True),
+    sa.Column("answer", sa.String(10), nullable=False),  # ask, wait, never
 )
 
 secrets = sa.Table(

@@ -69,6 +69,7 @@ class Settings:
     live_tables: int = 1000  # positions kept in memory
     bots_early: bool = False  # start a worker before the first bot is asked
     snapshot_every: int = 40  # moves
+    patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     longest_record: int = 20_000  # lines
 
     @staticmethod
@@ -78,5 +79,6 @@ class Settings:
             bot_workers=max(1, _number("TIANXIA_BOT_WORKERS", Settings.bot_workers)),
             tables_per_minute=max(1, _number("TIANXIA_TABLES_PER_MINUTE", Settings.tables_per_minute)),
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
+            patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

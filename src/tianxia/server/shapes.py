@@ -64,6 +64,10 @@ class MoveAsked(Asked):
     request: RequestName
 
 
+class OrderAsked(Asked):
+    order: Literal["ask", "wait", "never"]
+
+
 class UndoBody(Asked):
     seat: SeatNumber
     keep: LineNumber
@@ -173,6 +177,7 @@ class Question(BaseModel):
     kind: str
     rule: str
     seats: list[int]
+    silence: str
     about: dict[str, Any]
 
 
@@ -215,6 +220,12 @@ class UndoShape(BaseModel):
     request: UndoRequestShape | None
 
 
+class OrdersShape(BaseModel):
+    seconds: float
+    kinds: dict[str, Literal["ask", "wait", "never"]]
+    passes_in: float | None
+
+
 class Origin(BaseModel):
     table: str
     move: int
@@ -246,6 +257,7 @@ class TableShape(BaseModel):
     question: Question | None
     offers: list[OfferShape]
     undo: UndoShape
+    orders: OrdersShape | None
     hints: bool
     branch: bool
     record: bool

@@ -43,6 +43,7 @@ class Change:
         self.snapshots: list[Row] = []
         self.summary: Row | None = None  # of the table, after the lines
         self.taken: Row | None = None  # a seat that was open until now
+        self.orders: list[Row] = []  # the newest of a seat and kind counts
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -69,6 +70,14 @@ _TAKE_SEAT = (
 )
 _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
+_ORDER_SQLITE = sqlite.insert(schema.orders)
+_ORDER_SQLITE = _ORDER_SQLITE.on_conflict_do_update(
+    index_elements=["table_id", "seat", "kind"], set_={"answer": _ORDER_SQLITE.excluded.answer}
+)
+_ORDER_POSTGRES = postgresql.insert(schema.orders)
+_ORDER_POSTGRES = _ORDER_POSTGRES.on_conflict_do_update(
+    index_elements=["table_id", "seat", "kind"], set_={"answer": _ORDER_POSTGRES.excluded.answer}
+)
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
@@ -76,11 +85,14 @@ _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
 _SEATS = sa.select(_s.guest, _s.bot, _s.name).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
 _LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
+_o = schema.orders.c
+_ORDERS = sa.select(_o.seat, _o.kind, _o.answer).where(_o.table_id == sa.bindparam("id_"))
 _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"))
 
 
 class Stored:
-    """A table as it is stored: its header, seats (guest, bot, name), lines (text, by, reveals, request), snapshots by line."""
+    """A table as it is stored: its header, seats (guest, bot, name), lines (text, by, reveals, request), snapshots by line,
+    standing orders by seat and kind."""
 
     def __init__(
         self,
@@ -88,11 +100,13 @@ class Stored:
         seats: list[tuple[str | None, str | None, str]],
         lines: Sequence[tuple[str, str, bool, str | None]],
         snapshots: dict[int, str],
+        orders: dict[tuple[int, str], str],
     ) -> None:
         self.row = row
         self.seats = seats
         self.lines = lines
         self.snapshots = snapshots
+        self.orders = orders
 
 
 class Store:
@@ -176,7 +190,8 @@ class Store:
             seats = [(r[0], r[1], r[2]) for r in await connection.execute(_SEATS, {"id_": table})]
             lines = (await connection.execute(_LINES, {"id_": table})).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, snapshots)
+            orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, snapshots, orders)
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self.engine.connect() as connection:
@@ -206,6 +221,14 @@ class Store:
         async with self.engine.connect() as connection:
             query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
             return [str(r[0]) for r in await connection.execute(query)]
+
+    async def orders_to_wake(self) -> list[str]:
+        """Tables where somebody is asked who has left an order: their time goes on after a restart."""
+        t = schema.tables.c
+        query = sa.select(t.id, t.waiting, _o.seat).join(schema.orders, _o.table_id == t.id)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.where(t.status == "playing", _o.answer != "ask").order_by(t.changed.desc()))
+            return list(dict.fromkeys(str(r[0]) for r in found if (r[1] >> r[2]) & 1))
 
     async def guest_name(self, guest: str) -> str | None:
         async with self.engine.connect() as connection:
@@ -257,6 +280,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SNAPSHOTS, snapshots)
     if summaries:
         await connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
+    for row in [row for c in batch for row in c.orders]:  # one after the other: a later order of the same commit counts
+        await connection.execute(_ORDER_POSTGRES if connection.dialect.name == "postgresql" else _ORDER_SQLITE, row)
     achieved = [row for c in batch for row in c.achieved]
     if achieved:
         insert = _ACHIEVED_POSTGRES if connection.dialect.name == "postgresql" else _ACHIEVED_SQLITE

@@ -33,6 +33,15 @@ class UndoAsked:
         self.agreed = agreed
 
 
+class Alarm:
+    """A seat that lets the table wait only so long: until when, and at which line that began."""
+
+    def __init__(self, task: "asyncio.Task[None]", due: float, line: int) -> None:
+        self.task = task
+        self.due = due
+        self.line = line
+
+
 class Table:
     def __init__(self, row: Row, seats: list[Seat], course: Course) -> None:
         self.id: str = row["id"]
@@ -47,6 +56,8 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self.alarms: dict[int, Alarm] = {}  # by seat
+        self.patience: float = 0.0  # seconds that "wait" means here
         self.thinking: int = -1  # the bot's seat that is being thought for
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self._offers: dict[int, list[dict[str, object]]] = {}

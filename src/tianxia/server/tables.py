@@ -19,6 +19,7 @@ from tianxia.server.achievements import achieved_rows
 from tianxia.server.course import BOT, PERSON, Course, Step
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
+from tianxia.server.orders import StandingOrders
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
@@ -38,6 +39,7 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.live = live
+        self.orders = StandingOrders(self, settings.patience)
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -57,10 +59,11 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
         self.keep(found)
-        self.wake_bots(found)
+        self.wake(found)
         return found
 
     def keep(self, table: Table) -> None:
+        table.patience = self.settings.patience
         self._known[table.id] = table
         self._recent[table.id] = table
         self._recent.move_to_end(table.id)
@@ -81,14 +84,16 @@ class Tables:
             record = record_of_row(stored.row)
         except BadRecord as error:
             raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
-        return Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
+        course = Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
+        course.orders = stored.orders
+        return course
 
     # ---- changing ----
 
     async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str) -> None:
         if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
             raise Problem("bad-key", "this link does not open a seat at this table")
-        await self._whole(self._join(table, guest, seat, name))
+        await self.whole(self._join(table, guest, seat, name))
 
     async def _join(self, table: Table, guest: str, seat: int | None, name: str) -> None:
         async with table.lock:
@@ -108,7 +113,7 @@ class Tables:
         if guest is None or table.owner != guest:
             raise Problem("not-yours", "only the one who opened the table may do this")
         check_bot(bot)
-        await self._whole(self._seat_bot(table, seat, bot))
+        await self.whole(self._seat_bot(table, seat, bot))
 
     async def _seat_bot(self, table: Table, seat: int, bot: str) -> None:
         async with table.lock:
@@ -124,17 +129,17 @@ class Tables:
         table.seats[seat] = who
         try:
             step = table.course.prepare_forced() if table.status == "playing" else None
-            change = self._change(table, step)
+            change = self.change(table, step)
             change.taken = {"id_": table.id, "seat_": seat, "new_guest": who.guest, "new_bot": who.bot, "new_name": who.name}
         except BaseException:
             table.seats[seat] = before
             raise
-        await self._store(table, change, step)
+        await self.store_step(table, change, step)
 
     async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
         """Play a move; returns whether this request had been carried out before."""
         table.check_seat(seat, guest)
-        return await self._whole(self._move(table, f"{guest}:{request}", seat, action, line))
+        return await self.whole(self._move(table, f"{guest}:{request}", seat, action, line))
 
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
@@ -150,7 +155,7 @@ class Tables:
                 step = course.prepare(seat, number, PERSON, request)
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
-            await self._store(table, self._change(table, step), step)
+            await self.store_step(table, self.change(table, step), step)
             return False
 
     async def undo(
@@ -158,7 +163,7 @@ class Tables:
     ) -> tuple[bool, bool]:
         """Go back; returns (done before, asked the others)."""
         table.check_seat(seat, guest)
-        return await self._whole(self._undo(table, str(guest), f"{guest}:{request}", seat, keep, line, ask))
+        return await self.whole(self._undo(table, str(guest), f"{guest}:{request}", seat, keep, line, ask))
 
     async def _undo(
         self, table: Table, guest: str, request: str, seat: int, keep: int, line: int, ask: bool
@@ -181,6 +186,7 @@ class Tables:
                 mine = set(table.seats_of(guest))
                 if mine != set(table.people()):
                     table.undo_asked = UndoAsked(seat, keep, mine)
+                    self.wake(table)
                     self.live.changed(table)
                     return False, True
             await self._go_back(table, keep, request)
@@ -190,7 +196,7 @@ class Tables:
         mine = table.seats_of(guest)
         if not mine:
             raise Problem("not-your-seat", "you do not play at this table")
-        await self._whole(self._answer_undo(table, mine, agree, line))
+        await self.whole(self._answer_undo(table, mine, agree, line))
 
     async def _answer_undo(self, table: Table, mine: list[int], agree: bool, line: int) -> None:
         async with table.lock:
@@ -206,11 +212,12 @@ class Tables:
                     return
             else:
                 table.undo_asked = None
+            self.wake(table)
             self.live.changed(table)
 
     async def _go_back(self, table: Table, keep: int, request: str | None) -> None:
         step = table.course.prepare_undo(keep, request)
-        await self._store(table, self._change(table, step), step)
+        await self.store_step(table, self.change(table, step), step)
 
     async def open_the_book(self, table: Table, guest: str | None) -> None:
         """The seed may be known from now on, and everybody who comes here sees that."""
@@ -218,7 +225,7 @@ class Tables:
             raise Problem("secret", "other people play here: the record is given out at the end")
         if guest is None or not (table.seats_of(guest) or table.owner == guest):
             raise Problem("not-yours", "only those who play here may do this")
-        await self._whole(self._open_the_book(table))
+        await self.whole(self._open_the_book(table))
 
     async def _open_the_book(self, table: Table) -> None:
         async with table.lock:
@@ -231,7 +238,7 @@ class Tables:
 
     # ---- storing ----
 
-    def _change(self, table: Table, step: Step | None) -> Change:
+    def change(self, table: Table, step: Step | None) -> Change:
         change = Change()
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
@@ -241,7 +248,7 @@ class Tables:
         change.achieved = achieved_rows(table, state)
         return change
 
-    async def _store(self, table: Table, change: Change, step: Step | None) -> None:
+    async def store_step(self, table: Table, change: Change, step: Step | None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store."""
         try:
             await self.store.write(change)
@@ -253,8 +260,8 @@ class Tables:
         if step is not None:
             table.course.adopt(step)
         table.undo_asked = None
+        self.wake(table)
         self.live.changed(table)
-        self.wake_bots(table)
 
     async def _read_again(self, table: Table) -> None:
         stored = await self.store.table(table.id)
@@ -262,9 +269,10 @@ class Tables:
             table.seats = [Seat(*seat) for seat in stored.seats]
             table.course = self._course(stored)
             table.undo_asked = None
+            self.wake(table)
             self.live.changed(table)
 
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end, even if the one who asked has gone away."""
         return await asyncio.shield(self._keep_task(asyncio.create_task(work)))
 
@@ -273,13 +281,21 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # ---- bots ----
+    # ---- bots, and those who want to be asked only for so long ----
+
+    def wake(self, table: Table) -> None:
+        self.orders.watch(table)
+        self.wake_bots(table)
+
+    def driving(self, task: "asyncio.Task[None]") -> "asyncio.Task[None]":
+        """A task that goes on by itself, until the server closes."""
+        self._drivers.add(task)
+        task.add_done_callback(self._drivers.discard)
+        return self._keep_task(task)
 
     def wake_bots(self, table: Table) -> None:
         if not self.closing and table.driver is None and table.bot_asked() >= 0:
-            table.driver = self._keep_task(asyncio.create_task(self._drive(table)))
-            self._drivers.add(table.driver)
-            table.driver.add_done_callback(self._drivers.discard)
+            table.driver = self.driving(asyncio.create_task(self._drive(table)))
 
     async def _drive(self, table: Table) -> None:
         """Bots answer, one after the other, until a person is asked."""
@@ -325,10 +341,11 @@ class Tables:
             if action not in legal:
                 action = secrets.choice(legal)
             step = course.prepare(seat, action, BOT)
-            await self._store(table, self._change(table, step), step)
+            await self.store_step(table, self.change(table, step), step)
 
-    async def wake_all_bots(self) -> None:
-        """After a restart: where a bot was to move, it moves."""
+    async def wake_all(self) -> None:
+        """After a restart: where a bot was to move, it moves; who wanted to be asked only for so long has this time again."""
+        await self.orders.wake_all()
         for table in await self.store.bots_to_wake():
             try:
                 self.wake_bots(await self.get(table))

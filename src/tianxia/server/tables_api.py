@@ -79,6 +79,22 @@ async def move(
     return answer(done_plain(found, guest, again, False, with_table))
 
 
+@router.put("/tables/{table}/seats/{seat}/orders/{kind}", response_model=shapes.TableShape)
+async def leave_order(
+    request: Request,
+    table: str,
+    seat: Annotated[int, Path(ge=0, le=15)],
+    kind: Annotated[str, Path(max_length=40)],
+    body: shapes.OrderAsked,
+) -> Response:
+    """How a seat of yours wants to be asked for a kind of reactions: always, for some seconds, or never."""
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.orders.leave(found, guest, seat, kind, body.order)
+    return answer(table_plain(found, guest, seat))
+
+
 @router.post("/tables/{table}/undo", response_model=shapes.Done)
 async def undo(
     request: Request,

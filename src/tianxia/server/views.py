@@ -10,7 +10,8 @@ from tianxia.engine.events import WATCHER
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.achievements import not_counted
-from tianxia.server.course import Made, seats_of
+from tianxia.server.course import ORDER, PERSON, Made, seats_of
+from tianxia.server.orders import orders_plain
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 
@@ -60,6 +61,7 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
         "question": question_plain(game, course.state),
         "offers": table.offers(eyes) if acts else [],
         "undo": undo_plain(table, eyes, acts or (over and eyes in mine)),
+        "orders": orders_plain(table, eyes) if eyes in mine and not over else None,
         "hints": over or alone,
         "branch": over or alone,
         "record": over or (alone and table.open_book),
@@ -82,7 +84,13 @@ def question_plain(game: Game[Any], s: State) -> dict[str, object] | None:
         return None
     ask = s.todo[-1]
     decision = game.decisions[ask.kind]
-    return {"kind": decision.name, "rule": decision.rule, "seats": seats_of(ask.waiting), "about": decision.about(s, ask)}
+    return {
+        "kind": decision.name,
+        "rule": decision.rule,
+        "seats": seats_of(ask.waiting),
+        "silence": decision.silence,
+        "about": decision.about(s, ask),
+    }
 
 
 def undo_plain(table: Table, eyes: int, may: bool) -> dict[str, object]:
@@ -130,7 +138,7 @@ def told_plain(game: Game[Any], n: int, made: Made, eyes: int) -> dict[str, obje
     return {
         "move": n,
         "seat": made.seat,
-        "by": made.by,
+        "by": PERSON if made.by == ORDER else made.by,
         "chapter": made.chapter,
         "words": None if hidden else game.actions.words(made.action),
         "verb": None if hidden else game.actions.block(made.action).verb,

@@ -1,0 +1,151 @@
+"""Standing orders: how a seat wants to be asked for its reactions, so that a table does not wait for silence.
+
+A game names its reactions and the words of saying nothing (`Decision.silence`). For each kind a seat has an order:
+
+- "ask": the table waits for an answer (where nothing was ordered);
+- "wait": the table waits some seconds, then the seat says nothing;
+- "never": the seat says nothing at once, in the same commit as what led to the question.
+
+An order is its owner's own business. It does not look at what the seat holds, so a quick silence tells nothing,
+and what it answers is stored and told like an answer by hand. After an undo the question that somebody went back to
+is never answered at once: "never" then waits as "wait" does. While an undo is being asked for, nobody's order
+answers, for a move would end the request.
+"""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from tianxia.engine.game import Game
+from tianxia.engine.state import State
+from tianxia.server.course import ASK, NEVER
+from tianxia.server.problems import Problem
+from tianxia.server.store import Change
+from tianxia.server.table import Alarm, Table
+
+if TYPE_CHECKING:
+    from tianxia.server.tables import Tables
+
+log = logging.getLogger("tianxia.orders")
+
+
+def reactions(game: Game[Any]) -> list[str]:
+    """The kinds of questions for which an order can be left."""
+    return [decision.name for decision in game.decisions if decision.silence]
+
+
+def open_reaction(game: Game[Any], s: State) -> str:
+    """The kind of the open question if it is a reaction, else nothing."""
+    if not s.todo:
+        return ""
+    decision = game.decisions[s.todo[-1].kind]
+    return decision.name if decision.silence else ""
+
+
+class StandingOrders:
+    def __init__(self, tables: "Tables", seconds: float) -> None:
+        self.tables = tables
+        self.seconds = seconds
+
+    async def leave(self, table: Table, guest: str | None, seat: int, kind: str, order: str) -> None:
+        """A new order of a seat for a kind of reactions. If that is being asked now, it counts at once."""
+        table.check_seat(seat, guest)
+        kinds = reactions(table.game)
+        if kind not in kinds:
+            known = ", ".join(kinds) or "none"
+            raise Problem("unknown-question", f"no order can be left for {kind[:40]!r}; possible: {known}", {"kind": kind[:40]})
+        await self.tables.whole(self._leave(table, seat, kind, order))
+
+    async def _leave(self, table: Table, seat: int, kind: str, order: str) -> None:
+        async with table.lock:
+            course = table.course
+            before = course.orders.get((seat, kind), ASK)
+            if order == before:
+                return
+            course.orders[(seat, kind)] = order
+            row = {"table_id": table.id, "seat": seat, "kind": kind, "answer": order}
+            try:
+                now = self._asked(table, seat) and open_reaction(table.game, course.state) == kind
+                step = course.prepare_forced() if now and order == NEVER else None
+                change = self.tables.change(table, step) if step is not None else Change()
+                change.orders.append(row)
+                if step is not None:
+                    await self.tables.store_step(table, change, step)
+                    return
+                await self.tables.store.write(change)
+            except BaseException:
+                if table.course is course:
+                    course.orders[(seat, kind)] = before
+                raise
+            if now:
+                self._drop(table, seat)
+            self.watch(table)
+            self.tables.live.changed_for(table, table.seats[seat].guest)
+
+    # ---- waiting ----
+
+    def watch(self, table: Table) -> None:
+        """Set the alarms of those who are asked now and let the table wait only so long; forget all others."""
+        course = table.course
+        kind = open_reaction(table.game, course.state)
+        wanted = [
+            s for s in range(len(table.seats)) if kind and course.orders.get((s, kind), ASK) != ASK and self._asked(table, s)
+        ]
+        for seat, alarm in list(table.alarms.items()):
+            if seat not in wanted or course.touched_since(alarm.line, seat):
+                self._drop(table, seat)
+        for seat in wanted:
+            if seat not in table.alarms:
+                task = asyncio.create_task(self._fall_silent(table, seat, table.line))
+                table.alarms[seat] = Alarm(self.tables.driving(task), time.monotonic() + self.seconds, table.line)
+
+    def _asked(self, table: Table, seat: int) -> bool:
+        free = not self.tables.closing and table.status == "playing" and table.undo_asked is None
+        return free and table.seats[seat].guest is not None and seat in table.course.waiting()
+
+    def _drop(self, table: Table, seat: int) -> None:
+        alarm = table.alarms.pop(seat, None)
+        if alarm is not None:
+            alarm.task.cancel()
+
+    async def _fall_silent(self, table: Table, seat: int, line: int) -> None:
+        await asyncio.sleep(self.seconds)
+        try:
+            await self.tables.whole(self._say_nothing(table, seat, line))
+        except Problem:  # another process was first: the table was read again
+            pass
+        except Exception:
+            log.exception("an order at table %s could not be carried out", table.id)
+
+    async def _say_nothing(self, table: Table, seat: int, line: int) -> None:
+        async with table.lock:
+            course = table.course
+            kind = open_reaction(table.game, course.state)
+            if not kind or not self._asked(table, seat) or course.touched_since(line, seat):
+                return
+            if course.orders.get((seat, kind), ASK) == ASK:
+                return
+            step = course.prepare_silence(seat)
+            await self.tables.store_step(table, self.tables.change(table, step), step)
+
+    async def wake_all(self) -> None:
+        """After a restart: those who let a table wait only so long are given their time again."""
+        for table in await self.tables.store.orders_to_wake():
+            try:
+                await self.tables.get(table)
+            except Problem as problem:
+                log.warning("table %s: %s", table, problem.message)
+
+
+def orders_plain(table: Table, seat: int) -> dict[str, object] | None:
+    """The orders of a seat, for its owner only; nothing where no order can be left."""
+    kinds = reactions(table.game)
+    if not kinds:
+        return None
+    alarm = table.alarms.get(seat)
+    return {
+        "seconds": table.patience,
+        "kinds": {kind: table.course.orders.get((seat, kind), ASK) for kind in kinds},
+        "passes_in": max(0.0, round(alarm.due - time.monotonic(), 1)) if alarm is not None else None,
+    }
