@@ -142,8 +142,8 @@ def _law_save(game: Game[Any], s: State, record: Record) -> None:
 
 
 def _law_views(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
-    """What a seat sees and may do must not depend on what it may not know."""
-    for seat in [WATCHER] + list(range(s.seats)):
+    """What a watcher, or any one of the seats, sees and may do must not depend on what they may not know."""
+    for seat in (WATCHER, dice.below(s.seats)):
         seen = as_bytes(game.view(s, seat))
         other = game.resample(s, seat, seeded(dice.below(1_000_000)))
         if as_bytes(game.view(other, seat)) != seen:
