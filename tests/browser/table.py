@@ -54,6 +54,7 @@ class Opened:
 
 def open_table(page: Page, seats: list[dict[str, Any]], game: str = "terracotta", seed: int = 7, **more: Any) -> str:
     """A table through the API, then its page. Returns its id."""
+    page.goto("about:blank")  # the first page may still be asking who it is: its answer would bring another cookie
     page.request.get("/api/me")
     answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "seed": seed, **more})
     assert answer.ok, answer.text()

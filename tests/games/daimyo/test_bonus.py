@@ -3,6 +3,7 @@
 from tests.games.daimyo.table import Table
 from tests.proof import rule
 from tianxia.games.daimyo import ids
+from tianxia.games.daimyo.game import GAME
 
 
 @rule("DM-7.1.1", "DM-7.2.1", "TV-11")
@@ -14,6 +15,16 @@ def test_tv_11_exact_strength() -> None:
     assert t.refuses("play H23") == "DM-7.1.1"  # strength 10
     t.play("discard H01", "change tax down")
     assert t.own_dice(0) == [3, 5, 5] and "play H23" in t.legal
+
+
+@rule("DM-7.1.1")
+def test_the_view_says_which_dice_make_a_sum() -> None:
+    t = Table(2).dice(0, tax="red6", recruitment="red2").action(0, "production", 4)
+    for viewer in (0, 1, -1):  # dice lie in the open
+        sums = GAME.view(t.s, viewer)["players"][0]["sums"]  # type: ignore[index]
+        assert {int(n) for n in sums} == {2, 4, 6, 8, 10, 12} == {n for n in range(1, 19) if _can(t, n)}
+        assert sums["6"] == ["tax"] and sums["8"] == ["recruitment", "tax"]  # one die is enough; the fewest
+        assert sums["10"] == ["production", "tax"] and len(sums["12"]) == 3
 
 
 def _can(t: Table, strength: int) -> bool:

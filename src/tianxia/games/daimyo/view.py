@@ -5,7 +5,7 @@ from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SLOT_NAMES, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES
 from tianxia.games.daimyo.mercenaries import merc_dice_sum
 from tianxia.games.daimyo.rules.buildings import own_tile, quote_building
-from tianxia.games.daimyo.rules.heroes import dice_sums, dice_total
+from tianxia.games.daimyo.rules.heroes import dice_total
 from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
 from tianxia.games.daimyo.rules.production import harvest
 from tianxia.games.daimyo.rules.relics import BITS, used
@@ -127,10 +127,22 @@ def bonus_json(s: Daimyo, seat: int) -> Json:
     return out
 
 
+def sums_json(s: Daimyo, seat: int) -> Json:
+    """Every sum of own dice (DM-7.1.1) with the spaces whose dice make it, as few as possible."""
+    slots = [slot for slot in range(DIE_SLOTS) if s.dice[seat * DIE_SLOTS + slot] > 0]
+    found: dict[int, list[int]] = {0: []}
+    for slot in slots:
+        value = (s.dice[seat * DIE_SLOTS + slot] - 1) % 6 + 1
+        for total, used_slots in sorted(found.items(), reverse=True):
+            more = used_slots + [slot]
+            if total + value not in found or len(more) < len(found[total + value]):
+                found[total + value] = more
+    return {str(total): [SLOT_NAMES[slot] for slot in found[total]] for total in sorted(found) if total > 0}
+
+
 def player_json(s: Daimyo, seat: int, viewer: int) -> Json:
     at = seat * DIE_SLOTS
     unknown = s.hand[seat] + s.deck[seat]
-    sums = dice_sums(s, seat)
     return {
         "seat": seat,
         "clan": CLAN_NAMES[s.clan[seat]] if s.clan[seat] >= 0 else None,
@@ -138,7 +150,7 @@ def player_json(s: Daimyo, seat: int, viewer: int) -> Json:
         "tokens": {TOKEN_NAMES[token]: s.tokens[seat * 4 + token] for token in range(4)},
         "dice": {SLOT_NAMES[slot]: die_json(s.dice[at + slot]) for slot in range(DIE_SLOTS)},
         "sum": dice_total(s, seat),
-        "sums": [n for n in range(1, 19) if (sums >> n) & 1],
+        "sums": sums_json(s, seat),
         "capacity": s.capacity[seat],
         "used": used(s, seat),
         "loose": loose_json(s.loose[seat]),

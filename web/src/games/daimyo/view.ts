@@ -42,7 +42,8 @@ export interface Player {
   tokens: Record<string, number>;
   dice: Record<string, Die | null>;
   sum: number;
-  sums: number[];
+  /** Sums of own dice, and the spaces whose dice make them. */
+  sums: Record<string, string[]>;
   capacity: number;
   used: number;
   loose: RelicTile[];
