@@ -103,6 +103,7 @@ def usual_keys(game: Game[Any]) -> set[str]:
     """What every game must be able to say: its name, questions, answers, sources of points, modes and options."""
     keys = {"name", "tagline", "about", "no-not-possible", "what-vp"}
     keys |= {f"ask-{decision.name}" for decision in game.decisions}
+    keys |= {f"order-{decision.name}" for decision in game.decisions if decision.silence}
     keys |= {f"act-{block.verb}" for block in game.actions.blocks}
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"mode-{mode.name}" for mode in game.modes}

@@ -279,7 +279,7 @@ def test_a_changed_order_counts_at_once(tmp_path: Path) -> None:
         await order(hall, table, seat, "save", "never")  # another kind: no answer to this question
         assert len(table.course.moves) == moves and seat in table.alarms
         await order(hall, table, seat, "tactic", "never")
-        assert table.course.moves[moves].seat == seat and table.course.moves[moves].by == ORDER
+        assert table.course.moves[moves].seat == seat and table.course.moves[moves].by == PERSON  # they have just said so
         line = table.line
         await order(hall, table, seat, "tactic", "never")  # the same again changes nothing
         assert table.line == line
@@ -335,9 +335,12 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         actor = course.moves[-1].seat
         decided = len(course.moves) - 1
         assert course.undo_last(actor) == decided
+        words = table.game.actions.words(course.moves[decided].action)
+        await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u0", False)
         await order(hall, table, seat, "tactic", "never")
+        await answer(hall, table, words)
         silent = len(course.moves) - 1
-        assert course.moves[silent].by == ORDER
+        assert silent == decided + 1 and course.moves[silent].by == ORDER
         # the one who moved may still take it back: somebody's silence is no decision that would hold it up
         assert course.undo_last(actor) == decided and course.undo_floor(actor) <= decided
         # the one who was silent may go back to the question, and then it is theirs to answer
@@ -350,8 +353,8 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         # back to the decision before it: once that is made again, the order counts again
         await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u2", False)
         assert len(course.moves) == decided and open_question(table)[1] == actor
-        await answer(hall, table)
-        assert open_question(table) != ("tactic", seat)
+        await answer(hall, table, words)
+        assert course.moves[silent].by == ORDER and open_question(table) != ("tactic", seat)
 
     in_hall(tmp_path / "t.db", 0.4, run)
 

@@ -155,7 +155,7 @@ class Course:
         return step
 
     def prepare_silence(self, seat: int) -> Step:
-        """The open reaction is answered for a seat that let the table wait and said nothing."""
+        """A seat says nothing to the open reaction."""
         decision = self.game.decisions[self.state.todo[-1].kind]
         return self.prepare(seat, self.game.actions.parse(decision.silence), PERSON)
 
@@ -166,7 +166,7 @@ class Course:
         return step
 
     def prepare_forced(self) -> Step | None:
-        """The answers that need no asking now, if any (at the start of a game, or after a new order)."""
+        """The answers that need no asking now, if any (at the start of a game)."""
         step = Step(len(self.moves), self.state.copy())
         self._settle(step)
         return step if step.lines else None

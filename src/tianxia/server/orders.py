@@ -67,7 +67,7 @@ class StandingOrders:
             row = {"table_id": table.id, "seat": seat, "kind": kind, "answer": order}
             try:
                 now = self._asked(table, seat) and open_reaction(table.game, course.state) == kind
-                step = course.prepare_forced() if now and order == NEVER else None
+                step = course.prepare_silence(seat) if now and order == NEVER else None
                 change = self.tables.change(table, step) if step is not None else Change()
                 change.orders.append(row)
                 if step is not None:

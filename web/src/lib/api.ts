@@ -3,6 +3,7 @@ import type {
   Achievement,
   GameInfo,
   Hint,
+  Order,
   Position,
   Provenance,
   Rule,
@@ -79,6 +80,8 @@ export const api = {
   join: (table: string, key: string, name?: string) =>
     post<TableData>(`/tables/${id(table)}/join`, name ? { key, name } : { key }),
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),
+  order: (table: string, seat: number, kind: string, order: Order) =>
+    ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}/orders/${id(kind)}`, { order }),
   at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),
   story: (table: string, from: number, limit: number, seat?: number) =>
     get<{ from: number; moves: number; story: Told[] }>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),

@@ -11,7 +11,7 @@ import type { GameModule } from "./module";
 import { calm } from "./prefs.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
-import type { GameInfo, Offer, Position, Provenance, TableData, Told } from "./types";
+import type { GameInfo, Offer, Order, Position, Provenance, TableData, Told } from "./types";
 
 const STEP = 480;
 const AT_MOST = 40;
@@ -46,6 +46,8 @@ export class Table {
   connection = $state<"on" | "lost" | "gone">("on");
   sending = $state(false);
   thinking = $state<number[]>([]);
+  /** When the table stops waiting for this player's reaction (as `Date.now()` counts); null: it waits. */
+  passesAt = $state<number | null>(null);
   here = $state({ people: 1, watchers: 0 });
   /** Component data by name, with where they come from (P, E, R). */
   provenance = $state.raw<Provenance[]>([]);
@@ -70,6 +72,7 @@ export class Table {
   ) {
     this.latest = first;
     this.cursor = first.move;
+    this.#clock(first);
     this.covered = first.me.length > 1 && first.status === "playing" && !module.open;
     void api.provenance(first.game).then(
       (found) => (this.provenance = found.data),
@@ -224,6 +227,25 @@ export class Table {
     this.#live.ask({ type: "undo-answer", agree, line: this.latest.line, request: this.#request });
   }
 
+  /** How this seat wants to be asked for such reactions from now on. */
+  async order(kind: string, order: Order): Promise<void> {
+    const { table, eyes, line } = this.latest;
+    try {
+      const told = await api.order(table, eyes, kind, order);
+      if (this.latest.eyes === eyes && this.latest.line === line && told.line === line) {
+        this.latest = { ...this.latest, orders: told.orders };
+        this.#clock(told);
+      }
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #clock(data: TableData): void {
+    const left = data.orders?.passes_in ?? null;
+    this.passesAt = left === null ? null : Date.now() + left * 1000;
+  }
+
   look(seat: number | null): void {
     this.#live.look(seat);
   }
@@ -360,6 +382,7 @@ export class Table {
 
   #heard(data: TableData, from: number, moves: Told[]): void {
     const was = this.latest;
+    this.#clock(data);
     const mine = was.me.length > 0 && moves.some((m) => data.me.includes(m.seat) && m.by === "person");
     if (from < this.cursor && data.move < this.cursor)
       for (const k of [...this.#cache.keys()]) if (k > from) this.#cache.delete(k);

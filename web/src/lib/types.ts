@@ -33,7 +33,18 @@ export interface Question {
   kind: string;
   rule: string;
   seats: number[];
+  /** A reaction: the words of saying nothing; empty for all other questions. */
+  silence: string;
   about: Args;
+}
+
+/** How this seat wants to be asked for its reactions; nobody else is told. */
+export type Order = "ask" | "wait" | "never";
+export interface Orders {
+  seconds: number;
+  kinds: Record<string, Order>;
+  /** The table stops waiting after so many seconds; null: it waits. */
+  passes_in: number | null;
 }
 
 export interface GameEvent {
@@ -86,6 +97,7 @@ export interface TableData<V = unknown> {
   question: Question | null;
   offers: Offer[];
   undo: UndoState;
+  orders: Orders | null;
   hints: boolean;
   branch: boolean;
   record: boolean;

@@ -165,6 +165,18 @@ hand-over-title = Předejte zařízení
 hand-over-text = Na tahu je { $player }. Nikdo jiný by se teď neměl dívat.
 hand-over-do = To jsem já, { $player }
 
+## Stálé pokyny: kdy se ptát
+order-ask = Ptát se
+order-ask-title = Stůl se vás pokaždé zeptá a počká na odpověď.
+order-wait = Po { $seconds } s pas
+order-wait-title = Stůl se zeptá; když si do { $seconds } s nevyberete, pasujete.
+order-never = Neptat se
+order-never-title = Pasujete hned a pokaždé, ať držíte v ruce cokoli.
+order-label = { $what }: kdy se ptát
+order-passes = Pas za { $seconds } s
+orders-title = Kdy se vás ptát
+orders-text = Stůl se ptá každého, kdo by mohl reagovat, aby samotná otázka neprozradila, co kdo drží. Zde určíte, kterých otázek chcete být ušetřeni: pak pasujete hned, nebo po { $seconds } s. Vidíte to jen vy, můžete to kdykoli změnit a nikdy to nezávisí na kartách v ruce.
+
 ## Odmítnutí samotného stolu
 no-not-your-turn = Nejste na tahu.
 no-game-over = Hra skončila.
@@ -279,6 +291,7 @@ error-unknown-game = Taková hra neexistuje.
 error-unknown-table = Takový stůl neexistuje.
 error-unknown-rule = Takové pravidlo neexistuje.
 error-unknown-bot = Takový bot neexistuje.
+error-unknown-question = Takovou otázku nelze svěřit stolu.
 error-unknown-language = Takový jazyk neexistuje.
 error-unknown-seat = Takové místo neexistuje.
 error-unknown-move = Takový krok neexistuje.

@@ -164,6 +164,18 @@ hand-over-title = Pass the device on
 hand-over-text = It is { $player }’s turn. Nobody else should look now.
 hand-over-do = I am { $player }
 
+## Standing orders: when to be asked
+order-ask = Ask me
+order-ask-title = You are asked every time, and the table waits for you.
+order-wait = Pass after { $seconds } s
+order-wait-title = You are asked; if you have not chosen after { $seconds } seconds, you pass.
+order-never = Never ask
+order-never-title = You pass at once, every time, whatever you hold.
+order-label = { $what }: when to ask you
+order-passes = You pass in { $seconds } s
+orders-title = When to ask you
+orders-text = Everybody who might react is asked, so that a question tells nothing about a hand. Say here which questions you want to be spared: you then pass at once, or after { $seconds } seconds. Only you can see this, you can change it at any time, and it never depends on what you hold.
+
 ## Refusals of the table itself
 no-not-your-turn = It is not your turn.
 no-game-over = The game is over.
@@ -275,6 +287,7 @@ error-unknown-game = There is no such game.
 error-unknown-table = There is no such table.
 error-unknown-rule = There is no such rule.
 error-unknown-bot = There is no such bot.
+error-unknown-question = No such question can be left to the table.
 error-unknown-language = There is no such language.
 error-unknown-seat = There is no such seat.
 error-unknown-move = There is no such move.

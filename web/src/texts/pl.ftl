@@ -165,6 +165,18 @@ hand-over-title = Przekaż urządzenie
 hand-over-text = Teraz kolej na gracza: { $player }. Nikt inny niech nie patrzy.
 hand-over-do = To ja, { $player }
 
+## Stałe polecenia: kiedy pytać
+order-ask = Pytaj
+order-ask-title = Stół pyta cię za każdym razem i czeka na odpowiedź.
+order-wait = Pas po { $seconds } s
+order-wait-title = Stół pyta; jeśli w ciągu { $seconds } s niczego nie wybierzesz, pasujesz.
+order-never = Nie pytaj
+order-never-title = Pasujesz od razu, za każdym razem, niezależnie od tego, co masz na ręce.
+order-label = { $what }: kiedy pytać
+order-passes = Pas za { $seconds } s
+orders-title = Kiedy cię pytać
+orders-text = Stół pyta każdego, kto mógłby zareagować, żeby samo pytanie nie zdradzało niczyjej ręki. Tutaj wskażesz, których pytań chcesz uniknąć: pasujesz wtedy od razu albo po { $seconds } s. Widzisz to tylko ty, możesz to zmienić w każdej chwili i nigdy nie zależy to od kart na ręce.
+
 ## Odmowy samego stołu
 no-not-your-turn = To nie twoja kolej.
 no-game-over = Gra jest skończona.
@@ -279,6 +291,7 @@ error-unknown-game = Nie ma takiej gry.
 error-unknown-table = Nie ma takiego stołu.
 error-unknown-rule = Nie ma takiej zasady.
 error-unknown-bot = Nie ma takiego bota.
+error-unknown-question = Takiego pytania nie można powierzyć stołowi.
 error-unknown-language = Nie ma takiego języka.
 error-unknown-seat = Nie ma takiego miejsca.
 error-unknown-move = Nie ma takiego ruchu.

@@ -801,6 +801,14 @@ great_wall-ask-give = Předat zdroje ostatním? Nejvýše { $n }
 great_wall-ask-peek = Která událost bude navrchu?
 great_wall-ask-coop_atone = Ztratit 10 bodů cti a vrátit žeton hanby?
 
+## reakce, pro které lze nechat stálý pokyn
+
+great_wall-order-my_turn = Mezi kroky vlastního tahu
+great_wall-order-ability = Schopnosti generálů a rádců
+great_wall-order-tactic = Karty taktiky
+great_wall-order-save = Záchrana vojáků za či
+great_wall-order-save_text = Záchrana vojáků kartou
+
 ## Odpovědi
 
 great_wall-act-pass = Ne, dál

@@ -787,6 +787,14 @@ great_wall-ask-give = Give resources to others? Up to { $n }
 great_wall-ask-peek = Which of the events lies on top?
 great_wall-ask-coop_atone = Lose 10 honor to return a shame token?
 
+## kinds of reactions a standing order can be left for
+
+great_wall-order-my_turn = Between the steps of your own turn
+great_wall-order-ability = Abilities of generals and advisors
+great_wall-order-tactic = Tactic cards
+great_wall-order-save = Saving soldiers for chi
+great_wall-order-save_text = Saving soldiers by a card
+
 ## Answers
 
 great_wall-act-pass = No, go on

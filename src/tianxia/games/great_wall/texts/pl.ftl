@@ -801,6 +801,14 @@ great_wall-ask-give = Przekazać surowce innym? Najwyżej { $n }
 great_wall-ask-peek = Które Wydarzenie ma leżeć na wierzchu?
 great_wall-ask-coop_atone = Stracić 10 Honoru, by oddać żeton Hańby?
 
+## reakcje, dla których można zostawić stałe polecenie
+
+great_wall-order-my_turn = Między krokami własnej tury
+great_wall-order-ability = Zdolności Generałów i Doradców
+great_wall-order-tactic = Karty Taktyki
+great_wall-order-save = Ratowanie Żołnierzy za chi
+great_wall-order-save_text = Ratowanie Żołnierzy kartą
+
 ## Odpowiedzi
 
 great_wall-act-pass = Nie, dalej
