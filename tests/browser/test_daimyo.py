@@ -58,6 +58,8 @@ def test_it_fits(opened: Opened, size: str, seats: int, language: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     if SIZES[size] == DESKTOP:
         assert page.evaluate("document.documentElement.scrollHeight") <= height
+        cut = "[...document.querySelectorAll('.island, .centre')].filter((e) => e.scrollHeight > e.clientHeight + 1).length"
+        assert page.evaluate(cut) == 0, "something is cut off"
     small = page.evaluate(
         """() => [...document.querySelectorAll('.daimyo *, .area *')].filter((e) => e.checkVisibility()
           && [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())
