@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
+from tests.browser.test_everybody import _fits, _violations
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -66,3 +67,15 @@ def test_it_fits(opened: Opened, size: str, seats: int, language: str) -> None:
           && parseFloat(getComputedStyle(e).fontSize) < 12).map((e) => e.textContent)"""
     )
     assert not [text for text in small if "svg" not in text], small
+
+
+@pytest.mark.parametrize(("seats", "size", "theme"), [(3, "desktop", "dark"), (1, "phone", "light"), (2, "tablet", "light")])
+def test_axe_finds_nothing_and_nothing_is_too_small(opened: Opened, seats: int, size: str, theme: str) -> None:
+    page = opened.page(SIZES[size], language="pl", theme=theme)
+    mode = "solo" if seats == 1 else "standard"
+    table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=4, mode=mode)
+    play_on(page, table, lambda d: d["move"] >= 90 and d["offers"], random.Random(6))
+    show(page, table)
+    page.wait_for_selector(".daimyo")
+    assert _violations(page) == []
+    _fits(page)
