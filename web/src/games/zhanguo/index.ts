@@ -6,6 +6,7 @@ import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { tell } from "./tell";
 import { effectIcon, type View } from "./view";
+import "./zhanguo.css";
 
 const FORECAST = ["regions", "aspects", "tasks", "walls"];
 

@@ -151,3 +151,7 @@ zhanguo-ui-now-worth = Zatím by to dalo { $vp } VB.
 zhanguo-ui-waiting = Čekají na ni karty: { $cards }.
 zhanguo-ui-bid = Nabídka { $vp } VB
 zhanguo-ui-done = Hotovo
+zhanguo-ui-boards = Desky hráčů
+zhanguo-ui-under = nižší než { $top } aktivuje:
+zhanguo-ui-over = vyšší než { $top } aktivuje:
+zhanguo-ui-any-number = libovolná karta aktivuje:

@@ -147,3 +147,7 @@ zhanguo-ui-now-worth = As things stand it would score { $vp } VP for you.
 zhanguo-ui-waiting = Waiting for it: { $cards }.
 zhanguo-ui-bid = Bid { $vp } VP
 zhanguo-ui-done = Done
+zhanguo-ui-boards = Player boards
+zhanguo-ui-under = lower than { $top } wakes:
+zhanguo-ui-over = higher than { $top } wakes:
+zhanguo-ui-any-number = any number wakes:

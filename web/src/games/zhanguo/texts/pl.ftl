@@ -151,3 +151,7 @@ zhanguo-ui-now-worth = Na razie dałoby to { $vp } PZ.
 zhanguo-ui-waiting = Czekają na nią karty: { $cards }.
 zhanguo-ui-bid = Stawka { $vp } PZ
 zhanguo-ui-done = Gotowe
+zhanguo-ui-boards = Plansze graczy
+zhanguo-ui-under = niższa niż { $top } aktywuje:
+zhanguo-ui-over = wyższa niż { $top } aktywuje:
+zhanguo-ui-any-number = dowolna karta aktywuje:
