@@ -1,5 +1,6 @@
 """Solo achievements through the page: a game is won with its last click, and the table of its player is ticked for good."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -65,6 +66,11 @@ def test_a_won_solo_game_is_told_and_ticked(won: Won, size: tuple[int, int], lan
     won.server.start()
     again = won.page(size, language)
     expect(again.locator(".achieved")).to_contain_text(NEW[language])
+    # and before the next game
+    again.goto("/")
+    again.locator("article", has_text="Daimyo").get_by_role("button", name=re.compile("Otwórz stół|Otevřít stůl")).click()
+    again.locator("input[type=radio][value=solo]").check()
+    expect(again.get_by_role("dialog")).to_contain_text(f"{brought} z 21")
     # somebody else who looks at the finished game is told nothing of it
     stranger = won.pages.page(size, language)
     show(stranger, won.game.table)

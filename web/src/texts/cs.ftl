@@ -155,6 +155,7 @@ achievement-new = { $count ->
     [one] Nový úspěch:
    *[other] Nové úspěchy:
   }
+goals-reached = Tvé dosavadní sólové úspěchy: { $n } z { $all }
 not-counted-past-position = Úspěchy se tu nepočítají: hra pokračovala z dřívější pozice.
 not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hry je známé.
 not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.

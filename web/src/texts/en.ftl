@@ -154,6 +154,7 @@ achievement-new = { $count ->
     [one] New achievement:
    *[other] New achievements:
   }
+goals-reached = Your solo achievements so far: { $n } of { $all }
 not-counted-past-position = Achievements are not counted here: this game was played on from a past position.
 not-counted-open-book = Achievements are not counted here: the seed of this game is known.
 not-counted-taken-back = Achievements are not counted here: something was taken back after it had been revealed.

@@ -155,6 +155,7 @@ achievement-new = { $count ->
     [one] Nowe osiągnięcie:
    *[other] Nowe osiągnięcia:
   }
+goals-reached = Twoje dotychczasowe osiągnięcia solo: { $n } z { $all }
 not-counted-past-position = Osiągnięcia się tu nie liczą: grę podjęto od wcześniejszej pozycji.
 not-counted-open-book = Osiągnięcia się tu nie liczą: ziarno losowania tej gry jest znane.
 not-counted-taken-back = Osiągnięcia się tu nie liczą: cofnięto coś, co zostało już ujawnione.
