@@ -51,6 +51,8 @@ export interface GameModule<V = any> {
   forecast?(view: V): { label: string; points: number[] }[];
   /** The name of an achievement the game's rules know (the server's `goals`). */
   goal?(id: string): string;
+  /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */
+  dataName?(name: string): string | null;
   /** A short line about the position for the header ("round 2 of 5"): text id and its values. */
   status?(view: V): { id: string; args: Record<string, string | number> };
   /** The names of the board's parts a phone can jump to: element id and text id. */

@@ -51,6 +51,10 @@ export class Table {
   here = $state({ people: 1, watchers: 0 });
   /** Component data by name, with where they come from (P, E, R). */
   provenance = $state.raw<Provenance[]>([]);
+  /** Component data that are reconstructed, by name: all of it, or only in part. */
+  rebuilt = $derived(
+    new Map(this.provenance.flatMap((p) => (p.provenance.includes("R") ? [[p.table, p.provenance === "R"] as const] : []))),
+  );
   notices = $state<Notice[]>([]);
   said = $state("");
   covered = $state(false);

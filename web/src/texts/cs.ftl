@@ -94,6 +94,7 @@ waiting-fill = Posadí se { $bot }
 ## Stůl
 table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; ? ukáže klávesy.
 tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
+tip-rebuilt-all = Naše rekonstrukce: pravidla to neuvádějí.
 table-open-seat = Volné místo
 table-watchers = { $n ->
     [one] Sleduje 1 člověk
@@ -255,6 +256,7 @@ rules-other-language = { $language ->
 rules-data = Odkud jsou údaje o komponentách
 rules-data-text = Majitel krabice může rekonstruované tabulky opravit na jednom místě.
 rules-provenance = { $kind ->
+    [M] zčásti známo, zbytek je naše rekonstrukce
     [P] vytištěno v pravidlech
     [E] z veřejných zdrojů
    *[R] naše rekonstrukce

@@ -94,6 +94,7 @@ waiting-fill = { $bot } sits down
 ## The table
 table-first-time = What glows green can be done. Hover over anything, or press it long, to learn what it is; ? shows the keys.
 tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
+tip-rebuilt-all = Our reconstruction: the rulebook does not print it.
 table-open-seat = Open seat
 table-watchers = { $n ->
     [one] 1 person watches
@@ -251,6 +252,7 @@ rules-other-language = { $language ->
 rules-data = Where the component data come from
 rules-data-text = An owner of the box can correct reconstructed tables in one place.
 rules-provenance = { $kind ->
+    [M] partly known, the rest is our reconstruction
     [P] printed in the rulebook
     [E] from public sources
    *[R] our reconstruction

@@ -94,6 +94,7 @@ waiting-fill = Usiądzie { $bot }
 ## Stół
 table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; ? pokazuje klawisze.
 tip-rebuilt = Częściowo nasza rekonstrukcja, tego nie ma w instrukcji.
+tip-rebuilt-all = Nasza rekonstrukcja: instrukcja tego nie podaje.
 table-open-seat = Wolne miejsce
 table-watchers = { $n ->
     [one] 1 osoba ogląda
@@ -255,6 +256,7 @@ rules-other-language = { $language ->
 rules-data = Skąd są dane komponentów
 rules-data-text = Właściciel pudełka może poprawić odtworzone tabele w jednym miejscu.
 rules-provenance = { $kind ->
+    [M] częściowo znane, reszta to nasza rekonstrukcja
     [P] wydrukowane w instrukcji
     [E] ze źródeł publicznych
    *[R] nasza rekonstrukcja

@@ -5,7 +5,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
-import { seatName, tell } from "./tell";
+import { dataName, seatName, tell } from "./tell";
 import type { View } from "./view";
 
 const ICON: Record<string, string> = {
@@ -71,6 +71,7 @@ export const game: GameModule<View> = {
     view.artifacts.flatMap((artifact) =>
       artifact.now ? [{ label: `great_wall-ui-forecast-${artifact.card}`, points: artifact.now }] : [],
     ),
+  dataName,
   status: (view) => ({
     id: "great_wall-ui-status",
     args: { year: view.year, years: view.years, season: view.season },

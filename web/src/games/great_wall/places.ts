@@ -75,11 +75,8 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
         [two, one],
       ];
     }
-    case "repeat": {
-      const slots = view.sections.flatMap((s) => (s.closed ? [] : s.hordes.map((h) => `${s.id}${h.row}`)));
-      const one = question.about["horde"] as string | undefined;
-      return (one ? [one] : slots).map((slot) => [`point:${slot}:${a["point"]}`]);
-    }
+    case "repeat":
+      return [[`point:${question.about["horde"] as string}:${a["point"]}`]];
     case "archer":
     case "shoot":
     case "station":

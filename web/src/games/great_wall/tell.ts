@@ -2,7 +2,20 @@
 import type { Telling } from "@/lib/module";
 import { t } from "@/lib/texts.svelte";
 import type { Question } from "@/lib/types";
-import { hordeAt, numbered, openSection, PRODUCTION, REWARD, SOLDIERS, type PlayerView, type View } from "./view";
+import {
+  fateAt,
+  fates,
+  hordeAt,
+  numbered,
+  openSection,
+  PRODUCTION,
+  REWARD,
+  SOLDIERS,
+  type Fate,
+  type PlayerView,
+  type Soldier,
+  type View,
+} from "./view";
 
 /** Names of the seats: the frame gives them to whoever draws; the offers' labels need them too. */
 const names = new Map<number, string>();
@@ -21,14 +34,29 @@ export const soldierName = (soldier: string): string => said("part-soldier", { s
 export const kindName = (kind: string): string => said("part-kind", { kind });
 export const ui = (id: string, args: Record<string, string | number> = {}): string => t(`great_wall-ui-${id}`, args);
 
-/** The text of a card; whatever the rulebooks do not print is marked. */
-export const plainText = (card: string): string => said("part-text", { card });
-export const cardText = (card: string): string => `${plainText(card)} ${ui("reconstructed")}`;
+/** The text of a card. */
+export const cardText = (card: string): string => said("part-text", { card });
 
 /** "Ann 2, Bob 1": who has how many. */
 const counted = (counts: number[]): string =>
   counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ${n}`] : [])).join(", ");
 const orNobody = (text: string): string => (text === "" ? ui("nobody") : text);
+
+/** "Spearman: Ann", and what becomes of it in the kill that is being resolved. */
+function stands(soldier: string, player: number, fate: Fate | null): string {
+  const args = { soldier: soldierName(soldier), player: seatName(player) };
+  return fate ? ui(fate, args) : `${args.soldier}: ${args.player}`;
+}
+
+/** Who of those at a place is about to fall, and who is saved. */
+function inDanger(view: View, place: string, soldier: Soldier): string {
+  const all = view.players.map((p) => fates(view, place, p.player, soldier));
+  const told = (["falls", "saved"] as const).map((fate) => {
+    const text = counted(all.map((f) => f.filter((one) => one === fate).length));
+    return text ? ` ${ui(fate === "falls" ? "falling" : "saving", { text })}` : "";
+  });
+  return told.some(Boolean) ? `.${told.join("")}` : "";
+}
 
 const CARD_RULE: Record<string, string> = {
   g: "GW-4.7.1",
@@ -67,6 +95,7 @@ function tellCard(card: string, view: View): Telling {
     title: cardName(card),
     text: `${cardText(card)}${now}${eased ? ` ${ui("eased", { n: eased })}` : ""}${own}`,
     rule,
+    data: [card],
   };
 }
 const COMMAND: Record<string, true> = {
@@ -117,8 +146,9 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return section
         ? {
             title: ui("wall", { section: sectionName(one), level: section.level }),
-            text: `${ui("wall-text", { defence: section.base_defence, firing: section.firing, cost: section.next_cost ?? 0, more: section.next_cost === null ? 0 : 1 })} ${ui("reconstructed")}`,
+            text: `${ui("wall-text", { defence: section.base_defence, firing: section.firing, cost: section.next_cost ?? 0, more: section.next_cost === null ? 0 : 1 })}`,
             rule: "GW-6.6.1",
+            data: ["wall_levels"],
           }
         : { title: ui("closed"), rule: "GW-10.1.1" };
     case "barricade":
@@ -137,7 +167,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
               n: section.archers.reduce((a, b) => a + b, 0),
               usable: section.firing_usable,
             }),
-            text: orNobody(counted(section.archers)),
+            text: orNobody(counted(section.archers)) + inDanger(view, `firing_${one}`, "archer"),
             rule: "GW-7.1.2",
           }
         : null;
@@ -145,7 +175,8 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return section
         ? {
             title: ui("muster", { section: sectionName(one), soldier: soldierName(two) }),
-            text: orNobody(counted(section.muster.map((m) => m[two as "spear"]))),
+            text:
+              orNobody(counted(section.muster.map((m) => m[two as "spear"]))) + inDanger(view, `muster_${one}`, two as "spear"),
             rule: "GW-7.1.3",
           }
         : null;
@@ -156,6 +187,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
             title: ui("horde", { card: cardName(horde.card), slot: one }),
             text: `${ui("horde-text", { strength: horde.strength, honor: horde.honor, free: horde.points.filter((p) => p.on === "free").length })} ${cardText(horde.card)}`,
             rule: "GW-4.5.1",
+            data: [horde.card],
           }
         : null;
     }
@@ -175,8 +207,9 @@ export function tell(place: string, view: View, question: Question | null): Tell
             ? rewardText(code)
             : at.on === "wound"
               ? term("wound")
-              : `${soldierName(at.on)}: ${seatName(at.player ?? 0)}`,
+              : stands(at.on, at.player ?? 0, fateAt(view, one, Number(two))),
         rule: "GW-4.5.1",
+        data: [horde.card],
       };
     }
     case "loc": {
@@ -190,6 +223,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: locationName(one),
         text: `${ui(`loc-${one}`)} ${room}${overseers}${loc.shame ? ` ${ui("loc-shame")}` : ""} ${orNobody(counted(loc.clerks))}.`,
         rule: LOCATION_RULE[one] ?? "GW-6.1.1",
+        data: i >= 0 ? [one, "overseers"] : one === "barracks" ? [one, "recruit_costs"] : [one],
       };
     }
     case "clerk":
@@ -204,6 +238,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: ui("slot", { slot: one }),
         text: slot ? `${seatName(slot.player)}: ${cardName(slot.card)}. ${cardText(slot.card)}` : ui("slot-free"),
         rule: "GW-5.3.1",
+        data: slot ? [slot.card] : [],
       };
     }
     case "player": {
@@ -235,8 +270,9 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return space
         ? {
             title: ui("year", { year: Number(one) }),
-            text: `${ui("year-text", { hordes: space.hordes, lethality: space.lethality })} ${ui("reconstructed")}`,
+            text: `${ui("year-text", { hordes: space.hordes, lethality: space.lethality })}`,
             rule: "GW-5.1.1",
+            data: ["time_track"],
           }
         : null;
     }
@@ -253,12 +289,19 @@ export function tell(place: string, view: View, question: Question | null): Tell
           }
         : null;
     case "number":
-      return { title: `${soldierName(one)}: ${two}`, rule: "GW-6.5.1" };
+      return { title: `${soldierName(one)}: ${two}`, rule: "GW-6.5.1", data: ["recruit_costs"] };
     case "done":
       return { title: ui("done"), rule: question?.rule ?? "GW-4.1.1" };
     default:
       return question ? { title: ui("choice"), rule: question.rule } : null;
   }
+}
+
+/** How players call a piece of component data, as the server's provenance list names it. */
+export function dataName(name: string): string | null {
+  if (/^[a-z]\d/.test(name) || name in COMMAND) return cardName(name);
+  if (PRODUCTION.includes(name) || name in LOCATION_RULE) return locationName(name);
+  return null;
 }
 
 const SEASON_RULE: Record<string, string> = { spring: "GW-5.1.1", summer: "GW-5.2.1", fall: "GW-5.3.1", winter: "GW-5.4.1" };

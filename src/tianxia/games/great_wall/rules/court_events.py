@@ -58,11 +58,14 @@ def peek_events(s: GreatWall, p: int, n: int, log: Log | None) -> None:
         for q in range(s.seats):
             s.known[q] = max(s.known[q], n)
         if log is not None:
-            log.say("peek", -1, "GW-17.2.21", {"cards": top})
+            for card in top:
+                log.say("peek", -1, "GW-17.2.21", {"card": card})
         return
     s.known[p] = max(s.known[p], n)
     if log is not None:
-        log.secret(1 << p, Event("peek", p, "GW-17.2.21", {"cards": top}), Event("peek-hidden", p, "GW-17.2.21", {"n": n}))
+        for i in range(n):
+            veil = Event("peek-hidden", p, "GW-17.2.21", {"n": n}) if i == 0 else None
+            log.secret(1 << p, Event("peek", p, "GW-17.2.21", {"card": top[i]}), veil)
     if n > 1:
         question(s, Q_PEEK, p, n)
 

@@ -91,6 +91,9 @@ class RepeatReward(Question):
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reward(s, seat, ask.a, REPEAT.x(action), log)
 
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"horde": SLOTS[ask.a]}
+
 
 def list_spear(s: GreatWall, sec: int, out: list[int]) -> None:
     """Free points of the row-1 card of a section (GW-7.2.1)."""

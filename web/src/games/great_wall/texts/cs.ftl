@@ -10,7 +10,6 @@ great_wall-ui-part-wall = Zeď
 great_wall-ui-part-court = Dvůr
 great_wall-ui-part-locations = Lokace
 great_wall-ui-part-offer = Karty
-great_wall-ui-reconstructed = (Zčásti rekonstruováno: pravidla to neuvádějí.)
 great_wall-ui-nobody = nikdo
 great_wall-ui-done = Pokračovat
 great_wall-ui-choice = Jedna z odpovědí
@@ -22,6 +21,10 @@ great_wall-ui-balance-breach = Kdyby zima přišla teď, Zeď by byla prolomena.
 great_wall-ui-balance-held = Kdyby zima přišla teď, Zeď by odolala (rezerva: { $n }). Při průlomu hanba: { $text }.
 great_wall-ui-breach = průlom
 great_wall-ui-holds = drží
+great_wall-ui-falls = { $soldier }: { $player }, padne
+great_wall-ui-saved = { $soldier }: { $player }, zachráněn
+great_wall-ui-falling = Padnou: { $text }.
+great_wall-ui-saving = Zachráněni: { $text }.
 great_wall-ui-no-horde = Žádná horda
 great_wall-ui-closed = v této hře se nepoužívá
 great_wall-ui-level = Úroveň { $level }
@@ -160,3 +163,10 @@ great_wall-ui-forecast-f02 = Terakotový strážce
 great_wall-ui-forecast-f03 = Chánova duchovní korouhev
 great_wall-ui-forecast-f04 = Truhla Zlatého draka
 great_wall-ui-forecast-f05 = Svitky mistra Suna
+
+## Component data
+
+great_wall-ui-data-time-track = Stupnice času: hordy a hodnota ztrát v každém roce
+great_wall-ui-data-wall-levels = Úrovně Zdi: cena, obrana, střelecké pozice
+great_wall-ui-data-overseers = Stupnice dohlížitelů
+great_wall-ui-data-recruit-costs = Ceny verbování

@@ -10,7 +10,6 @@ great_wall-ui-part-wall = Wall
 great_wall-ui-part-court = Court
 great_wall-ui-part-locations = Locations
 great_wall-ui-part-offer = Cards
-great_wall-ui-reconstructed = (Partly reconstructed: the rulebooks do not print it.)
 great_wall-ui-nobody = nobody
 great_wall-ui-done = Go on
 great_wall-ui-choice = One of the answers
@@ -22,6 +21,10 @@ great_wall-ui-balance-breach = If winter came now, the Wall would be breached. S
 great_wall-ui-balance-held = If winter came now, the Wall would hold (spare: { $n }). In a breach, shame: { $text }.
 great_wall-ui-breach = breach
 great_wall-ui-holds = holds
+great_wall-ui-falls = { $soldier }: { $player }, about to fall
+great_wall-ui-saved = { $soldier }: { $player }, saved
+great_wall-ui-falling = About to fall: { $text }.
+great_wall-ui-saving = Saved: { $text }.
 great_wall-ui-no-horde = No horde
 great_wall-ui-closed = not used in this game
 great_wall-ui-level = Level { $level }
@@ -158,3 +161,10 @@ great_wall-ui-forecast-f02 = Terracotta Sentinel
 great_wall-ui-forecast-f03 = Spirit Banner of the Khan
 great_wall-ui-forecast-f04 = Chest of the Golden Dragon
 great_wall-ui-forecast-f05 = Scrolls of Master Sun
+
+## Component data
+
+great_wall-ui-data-time-track = Time track: hordes and lethality of each year
+great_wall-ui-data-wall-levels = Levels of the Wall: cost, defence, firing positions
+great_wall-ui-data-overseers = Overseer tracks
+great_wall-ui-data-recruit-costs = Costs of recruiting

@@ -10,7 +10,6 @@ great_wall-ui-part-wall = Mur
 great_wall-ui-part-court = Dwór
 great_wall-ui-part-locations = Lokacje
 great_wall-ui-part-offer = Karty
-great_wall-ui-reconstructed = (Częściowo odtworzone: instrukcje tego nie podają.)
 great_wall-ui-nobody = nikt
 great_wall-ui-done = Dalej
 great_wall-ui-choice = Jedna z odpowiedzi
@@ -22,6 +21,10 @@ great_wall-ui-balance-breach = Gdyby zima nadeszła teraz, Mur zostałby przeła
 great_wall-ui-balance-held = Gdyby zima nadeszła teraz, Mur by wytrzymał (zapas: { $n }). Przy Przełamaniu Hańba: { $text }.
 great_wall-ui-breach = Przełamanie
 great_wall-ui-holds = trzyma
+great_wall-ui-falls = { $soldier }: { $player }, zaraz polegnie
+great_wall-ui-saved = { $soldier }: { $player }, ocalony
+great_wall-ui-falling = Zaraz polegną: { $text }.
+great_wall-ui-saving = Ocaleni: { $text }.
 great_wall-ui-no-horde = Brak Hord
 great_wall-ui-closed = nieużywana w tej grze
 great_wall-ui-level = Poziom { $level }
@@ -160,3 +163,10 @@ great_wall-ui-forecast-f02 = Terakotowy Wartownik
 great_wall-ui-forecast-f03 = Duchowy Sztandar Chana
 great_wall-ui-forecast-f04 = Szkatuła Złotego Smoka
 great_wall-ui-forecast-f05 = Zwoje Mistrza Sun
+
+## Component data
+
+great_wall-ui-data-time-track = Tor Czasu: Hordy i Zabójczość w każdym roku
+great_wall-ui-data-wall-levels = Poziomy Muru: koszt, obrona, pola Ostrzału
+great_wall-ui-data-overseers = Tory Nadzorców
+great_wall-ui-data-recruit-costs = Koszty rekrutacji
