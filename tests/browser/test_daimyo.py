@@ -79,3 +79,15 @@ def test_axe_finds_nothing_and_nothing_is_too_small(opened: Opened, seats: int, 
     page.wait_for_selector(".daimyo")
     assert _violations(page) == []
     _fits(page)
+
+
+def test_islands_and_cards_explain_themselves(opened: Opened) -> None:
+    """What an island would pay now, its Altars, and which data are our reconstruction."""
+    page = opened.page()
+    open_table(page, [ME, RANDOM], "daimyo", seed=7)
+    page.wait_for_selector(".daimyo")
+    for place, text in (("influence:red", "now worth"), ("altars:red", "3, 2 or 1 Influence"), ("villager:1", "reconstruction")):
+        page.locator(f'[data-place="{place}"]').hover()
+        expect(page.locator(".tip")).to_contain_text(text)
+        page.mouse.move(2, 2)
+        expect(page.locator(".tip")).to_have_count(0)

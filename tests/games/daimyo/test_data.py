@@ -157,3 +157,18 @@ def test_every_effect_can_be_read() -> None:
     with pytest.raises(notation.BadNotation):
         notation.bundle("3X")
     assert notation.bundle("2R,1G") == 2 + (1 << 12)
+
+
+def test_the_page_marks_what_is_reconstructed() -> None:
+    """What the page tells about the origin of data (PROVENANCE) agrees with the marks of the tables."""
+    told = {name: mark for name, (mark, note) in data.PROVENANCE.items() if note}
+    assert len(told) == len(data.PROVENANCE)
+    assert {h[0] for h in data.HEROES if h[-1] != "R"} == {"H23", "H32"}
+    assert told["heroes"] == "R" and told["heroes partly known"] == "P/R"
+    assert all(clan[-1] == "ability P; start R" for clan in data.CLANS) and told["clans"] == "P/R"
+    assert {island[-1] for island in data.ISLANDS} == {"R"} == {told["islands"]}
+    assert any("R" in tile[-1] for tile in data.TILE_TYPES) and all("P" in tile[-1] for tile in data.TILE_TYPES)
+    assert told["bonus tiles"] == told["villagers"] == told["tower points"] == "P/R"
+    assert all("faces P" in v[-1] and "pairing R" in v[-1] for v in data.VILLAGERS)
+    assert [card[1] for card in data.SOLO_CARDS if card[-1] != "R"] == ["S1-1"] and told["solo cards"] == "R"
+    assert all("R" not in field[-1] for field in data.MERC_FIELDS) and told["mercenary fields"] == "P"

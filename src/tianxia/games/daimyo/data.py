@@ -243,3 +243,22 @@ EMPIRE_ABILITY: Final[list[tuple[str, int, int, str]]] = [
 # ---- Solo achievements (section 12) ----
 ACHIEVEMENTS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "A7")
 ACHIEVEMENT_CLANS: Final = ("technology", "nomads", "nature", "aristocrats")  # A1 to A4
+
+# ---- what the page says about where the data come from: mark, note ----
+PROVENANCE: Final[dict[str, tuple[str, str]]] = {
+    "heroes": ("R", "names, costs, strengths and effects; that there are 52, with costs up to 5, is known"),
+    "heroes partly known": ("P/R", "the Relic Smuggler's effect and strength and the Mirror Mask's effect are printed"),
+    "clans": ("P/R", "abilities printed; what a Clan starts with is ours"),
+    "islands": ("R", "sites, prices of the danger spaces, points; Altars and Influence are printed"),
+    "bonus tiles": ("P/R", "the kinds are printed; most of the tokens in them are ours"),
+    "basic construction boards": ("R", "costs, start and order of the tiles"),
+    "advanced construction boards": ("R", "costs, start and order of the tiles"),
+    "villagers": ("P/R", "the six faces are printed; which two share a tile is ours"),
+    "objectives": ("R", "conditions and rewards; their number and the draw are printed"),
+    "solo cards": ("R", "most of the first card is printed; the others are ours"),
+    "empire ability": ("R", "that a sum of 12 makes the human discard is printed"),
+    "tower points": ("P/R", "1 and 4 printed; 2 and 7 ours"),
+    "mercenary fields": ("P", "printed; die colours read off small icons"),
+    "prices": ("P", "amounts printed; their tokens read off small icons"),
+    "relic tiles": ("P", "72 tiles in six colours with four numbers"),
+}

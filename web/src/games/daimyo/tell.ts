@@ -57,6 +57,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-site", { island: one, site: two, token: say("token", { token: site.token }) }),
         text: t("daimyo-ui-governor-space", { who: sideName(site.governor) }),
         rule: "DM-4.4.1",
+        data: ["islands"],
       };
     }
     case "building": {
@@ -69,6 +70,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-site", { island: one, site: two, token: say("token", { token: site.token }) }),
         text: t("daimyo-ui-building-space", { who: what }),
         rule: "DM-10.3",
+        data: ["islands"],
       };
     }
     case "danger": {
@@ -78,6 +80,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-danger", { island: one, gold: space.gold }),
         text: t("daimyo-ui-danger-text", { who: sideName(space.side) }),
         rule: "DM-9.4.2",
+        data: ["islands"],
       };
     }
     case "land": {
@@ -94,6 +97,32 @@ export function tell(place: string, view: View, question: Question | null): Tell
             title: islandName(one),
             text: t("daimyo-ui-island-text", { gold: land.gold, silver: land.silver }),
             rule: "DM-12.2.3",
+            data: ["islands"],
+          }
+        : null;
+    case "influence":
+      return land
+        ? {
+            title: `${islandName(one)}: ${say("source-influence")}`,
+            text: land.influence
+              .map((influence, side) =>
+                t("daimyo-ui-influence", { player: sideName(side), influence, points: land.forecast[side] ?? 0 }),
+              )
+              .join(". "),
+            rule: "DM-12.2.1",
+          }
+        : null;
+    case "altars":
+      return land
+        ? {
+            title: `${islandName(one)}: ${land.altars.map((a) => a.value).join(", ")}`,
+            text: [
+              t("daimyo-ui-altars"),
+              ...land.altars.flatMap((a) =>
+                a.side === null ? [] : [t("daimyo-ui-altar-of", { value: a.value, player: sideName(a.side) })],
+              ),
+            ].join(". "),
+            rule: "DM-8.4.2",
           }
         : null;
     case "die":
@@ -108,7 +137,12 @@ export function tell(place: string, view: View, question: Question | null): Tell
           };
     case "tile": {
       const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
-      return { title: say("place", { place: one }), text: bonusText(me.bonus[one] ?? null), rule: "DM-7.4.3" };
+      return {
+        title: say("place", { place: one }),
+        text: bonusText(me.bonus[one] ?? null),
+        rule: "DM-7.4.3",
+        data: ["bonus tiles"],
+      };
     }
     case "ability": {
       const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
@@ -116,12 +150,18 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-ability"),
         text: me.clan ? `${say("clan-does", { clan: me.clan })} ${t("daimyo-ui-ability-needs", { sum: me.sum })}` : "",
         rule: "DM-7.3.1",
+        data: ["clans"],
       };
     }
     case "card":
     case "market": {
       const hero = findHero(view, one);
-      return { title: heroName(one), text: hero ? heroText(hero) : say("hero-does", { hero: one }), rule: "DM-7.1.1" };
+      return {
+        title: heroName(one),
+        text: hero ? heroText(hero) : say("hero-does", { hero: one }),
+        rule: "DM-7.1.1",
+        data: [one === "H23" || one === "H32" ? "heroes partly known" : "heroes"],
+      };
     }
     case "black":
     case "loose":
@@ -138,6 +178,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-villager", { tile: one }),
         text: `${say(`villager-${one}`, { face })} ${t("daimyo-ui-villager-back", { text: say(`villager-${one}`, { face: other }) })}`,
         rule: "DM-6.1.4",
+        data: ["villagers"],
       };
     }
     case "token":
@@ -145,9 +186,19 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "track":
       return { title: t("daimyo-ui-track"), text: t("daimyo-ui-track-text"), rule: "DM-9.2.4" };
     case "board":
-      return { title: say("type", { type: one }), text: t(`daimyo-ui-board-${one}`), rule: "DM-10.2" };
+      return {
+        title: say("type", { type: one }),
+        text: t(`daimyo-ui-board-${one}`),
+        rule: "DM-10.2",
+        data: [`${view.advanced ? "advanced" : "basic"} construction boards`, ...(one === "tower" ? ["tower points"] : [])],
+      };
     case "merc":
-      return { title: say("field", { field: one }), text: t(`daimyo-ui-merc-${one}`), rule: "DM-14.2.3" };
+      return {
+        title: say("field", { field: one }),
+        text: t(`daimyo-ui-merc-${one}`),
+        rule: "DM-14.2.3",
+        data: ["mercenary fields"],
+      };
     case "objective": {
       const o = view.objectives.find((x) => x.id === one);
       const silver = o?.has_silver ? ` ${t("daimyo-ui-silver", { text: say("objective-silver", { objective: one }) })}` : "";
@@ -155,6 +206,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: say("objective", { objective: one }),
         text: `${say("objective-needs", { objective: one })}. ${t("daimyo-ui-gold", { text: say("objective-gold", { objective: one }) })}${silver}`,
         rule: "DM-11.3",
+        data: ["objectives"],
       };
     }
     case "solo":
@@ -162,6 +214,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         title: t("daimyo-ui-solo-card", { card: one }),
         text: ["top", "middle", "bottom"].map((f) => say(`solo-${f}`, { card: one })).join(" · "),
         rule: "DM-15.3.3",
+        data: ["solo cards"],
       };
     case "done":
       return { title: say("act-stop"), text: t("daimyo-ui-done-text"), rule: question?.rule ?? "" };
