@@ -13,7 +13,7 @@ from tests.proof import rule
 from tests.server.nearly_won import OWNER, NearlyWon, prepare
 from tests.server.table_client import Guest, Server
 from tests.server.test_store import in_hall, open_table, url
-from tianxia.engine.registry import find
+from tianxia.engine.registry import all_names, find
 from tianxia.server.hall import Hall
 from tianxia.server.shapes import SeatAsked
 from tianxia.server.store import MIGRATIONS
@@ -138,6 +138,12 @@ def test_pebbles_for_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert await reached(hall) == [["first", "played"], ["played"]]
 
     in_hall(url(tmp_path / "t.db"), run)
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_goals_fit_their_column_and_are_named_once(name: str) -> None:
+    goals = find(name).goals()
+    assert len(goals) == len(set(goals)) and all(0 < len(goal) <= 40 for goal in goals)
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:

@@ -45,6 +45,13 @@ const RULE: Record<string, string> = {
   tax: "DM-6.6.1",
 };
 
+/** The Empire Ability card: line and dice sums (data section 11). */
+const EMPIRE = [
+  ["EA1", "3–8"],
+  ["EA2", "9–12"],
+  ["EA3", "13–18"],
+] as const;
+
 export function tell(place: string, view: View, question: Question | null): Telling | null {
   const [kind = "", one = "", two = ""] = place.split(":");
   const land = island(view, one);
@@ -215,6 +222,13 @@ export function tell(place: string, view: View, question: Question | null): Tell
         text: ["top", "middle", "bottom"].map((f) => say(`solo-${f}`, { card: one })).join(" · "),
         rule: "DM-15.3.3",
         data: ["solo cards"],
+      };
+    case "empire-ability":
+      return {
+        title: t("daimyo-ui-dice-sum", { sum: view.automaton?.dice_sum ?? 0 }),
+        text: EMPIRE.map(([line, sums]) => `${sums}: ${say("empire-line", { line })}`).join(" "),
+        rule: "DM-15.5.1",
+        data: ["empire ability"],
       };
     case "done":
       return { title: say("act-stop"), text: t("daimyo-ui-done-text"), rule: question?.rule ?? "" };
