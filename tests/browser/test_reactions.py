@@ -282,6 +282,7 @@ def test_time_runs_out_and_the_table_goes_on(opened: Opened) -> None:
         if now(page, table)["move"] > move:
             break
         page.wait_for_timeout(250)
+    expect(page.locator(".notice")).to_contain_text("Czas minął: pasujesz.")
     data = page.request.get(f"/api/tables/{table}/story?from={move}&seat=0").json()["story"][0]
     assert (data["seat"], data["words"], data["by"]) == (0, "pass", "person")
 

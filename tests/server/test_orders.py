@@ -28,7 +28,7 @@ GUESTS = [ANN, BOB, CID]
 LONG = 60.0  # seconds of patience that no test waits for
 
 
-def in_hall(db: Path, patience: float, work: Callable[[Hall], Awaitable[None]]) -> None:
+def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[None]]) -> None:
     async def run() -> None:
         hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, patience=patience))
         try:
@@ -320,6 +320,29 @@ def test_orders_survive_a_restart_and_the_time_begins_again(tmp_path: Path) -> N
         assert len(table.course.moves) > found["moves"] and table.course.orders == found["orders"]
 
     in_hall(db, 0.3, after)
+
+
+def test_orders_on_postgres(postgres: str) -> None:
+    """The newest order counts, and a table that waits for somebody's time is found again."""
+    found: dict[str, Any] = {}
+
+    async def before(hall: Hall) -> None:
+        table = await great_wall(hall)
+        seat = await to_window(hall, table)
+        for wish in ("never", "ask", "wait"):
+            await order(hall, table, (seat + 1) % 3, "save", wish)
+        await order(hall, table, seat, "tactic", "wait")
+        found.update(table=table.id, orders=dict(table.course.orders), moves=len(table.course.moves))
+
+    in_hall(postgres, LONG, before)
+
+    async def after(hall: Hall) -> None:
+        assert found["table"] in await hall.store.orders_to_wake()
+        table = await hall.tables.get(found["table"])
+        assert table.course.orders == found["orders"]
+        await until(lambda: len(table.course.moves) > found["moves"])
+
+    in_hall(postgres, 0.3, after)
 
 
 def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path: Path) -> None:

@@ -386,6 +386,9 @@ export class Table {
 
   #heard(data: TableData, from: number, moves: Told[]): void {
     const was = this.latest;
+    const silent = (m: Told) => m.seat === was.eyes && m.words === was.question?.silence;
+    if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && moves.some(silent))
+      this.notice(t("order-passed"), "", "info");
     this.#clock(data);
     const mine = was.me.length > 0 && moves.some((m) => data.me.includes(m.seat) && m.by === "person");
     if (from < this.cursor && data.move < this.cursor)

@@ -176,6 +176,7 @@ order-never = Neptat se
 order-never-title = Pasujete hned a pokaždé, ať držíte v ruce cokoli.
 order-label = { $what }: kdy se ptát
 order-passes = Pas za { $seconds } s
+order-passed = Čas vypršel: pasujete.
 orders-title = Kdy se vás ptát
 orders-text = Stůl se ptá každého, kdo by mohl reagovat, aby samotná otázka neprozradila, co kdo drží. Zde určíte, kterých otázek chcete být ušetřeni: pak pasujete hned, nebo po { $seconds } s. Vidíte to jen vy, můžete to kdykoli změnit a nikdy to nezávisí na kartách v ruce.
 

@@ -175,6 +175,7 @@ order-never = Never ask
 order-never-title = You pass at once, every time, whatever you hold.
 order-label = { $what }: when to ask you
 order-passes = You pass in { $seconds } s
+order-passed = Time is up: you have passed.
 orders-title = When to ask you
 orders-text = Everybody who might react is asked, so that a question tells nothing about a hand. Say here which questions you want to be spared: you then pass at once, or after { $seconds } seconds. Only you can see this, you can change it at any time, and it never depends on what you hold.
 

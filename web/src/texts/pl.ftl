@@ -176,6 +176,7 @@ order-never = Nie pytaj
 order-never-title = Pasujesz od razu, za każdym razem, niezależnie od tego, co masz na ręce.
 order-label = { $what }: kiedy pytać
 order-passes = Pas za { $seconds } s
+order-passed = Czas minął: pasujesz.
 orders-title = Kiedy cię pytać
 orders-text = Stół pyta każdego, kto mógłby zareagować, żeby samo pytanie nie zdradzało niczyjej ręki. Tutaj wskażesz, których pytań chcesz uniknąć: pasujesz wtedy od razu albo po { $seconds } s. Widzisz to tylko ty, możesz to zmienić w każdej chwili i nigdy nie zależy to od kart na ręce.
 
