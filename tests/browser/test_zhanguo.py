@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
 from tests.browser.test_everybody import ENGLISH, SAME, _fits, _violations
@@ -60,22 +60,123 @@ def test_a_card_is_dragged_and_an_official_too(opened: Opened) -> None:
     page.wait_for_selector(f'[data-place="tucked:{card}"]')
 
 
-def test_the_court_shows_what_a_card_would_wake(opened: Opened) -> None:
+def _finger_drags(page: Page, one: str, other: str) -> None:
+    """A finger goes down on one place, moves and is lifted on another: as the browser sees it, not as events we make up."""
+    ends = []
+    for place in (one, other):
+        box = page.locator(f'[data-place="{place}"]').bounding_box()
+        assert box is not None
+        ends.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    (x, y), (to_x, to_y) = ends
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for i in range(1, 9):
+        at = {"x": x + (to_x - x) * i / 8, "y": y + (to_y - y) * i / 8}
+        screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
+    expect(page.locator(".zg-dragged")).to_be_visible()
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".zg-dragged")).to_have_count(0)
+
+
+def test_a_finger_drags_an_official_and_a_card(opened: Opened) -> None:
+    page = opened.page(PHONE)
+    table = open_table(page, [ME, RANDOM], game="zhanguo", seed=4)
+    play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "play_card", random.Random(1))
+    show(page, table)
+    page.wait_for_selector(".own.open")
+    page.wait_for_timeout(300)
+    _finger_drags(page, "above:R1:red", "work:R1")
+    page.wait_for_selector('[data-place="below:R1:red"]')
+    card = now(page, table)["view"]["players"][0]["hand"][0]["card"]
+    _finger_drags(page, f"card:{card}", "slot:R3")
+    page.wait_for_selector(f'[data-place="tucked:{card}"]')
+
+
+def test_what_is_dropped_elsewhere_stays_where_it_was(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM], game="zhanguo", seed=4)
+    play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "play_card", random.Random(1))
+    show(page, table)
+    page.wait_for_selector('[data-place="above:R1:red"].can')
+    before = now(page, table)["move"]
+    page.drag_and_drop('[data-place="above:R1:red"]', '[data-place="gov:R3"]')
+    page.wait_for_timeout(400)
+    assert now(page, table)["move"] == before
+    expect(page.locator('[data-place="above:R1:red"]')).to_be_visible()
+
+
+def _court_with_sleepers(page: Page) -> tuple[str, dict]:
+    """A table where abilities wait for "hire", before a card is played."""
 
     def waiting(d: dict) -> bool:
         wakes = d["view"]["players"][0]["wakes"]
         return bool(d["offers"] and d["question"]["kind"] == "play_card" and d["view"]["court"]["top"] and wakes.get("HIRE"))
 
-    data = play_on(page, table, waiting, random.Random(2))
-    show(page, table)
+    for seed in range(4, 12):
+        table = open_table(page, [ME, RANDOM], game="zhanguo", seed=seed)
+        data = play_on(page, table, waiting, random.Random(seed))
+        if data["status"] == "playing":
+            show(page, table)
+            page.wait_for_selector('[data-place^="card:"].can')
+            return table, data
+    raise AssertionError("nobody ever waits for workers")
+
+
+def _wakes(data: dict, card: int) -> set[int]:
+    """Tucked cards that this card of the hand wakes at the court (ZG-8.2.1, ZG-8.2.2)."""
+    top, wakes = data["view"]["court"]["top"], data["view"]["players"][0]["wakes"]
+    actions = ("HIRE", "PALACE", "WALL") if card > top else ("RECRUIT", "GOVERNOR")
+    return {tucked for action in actions for tucked in wakes.get(action, [])}
+
+
+def test_the_court_shows_what_a_card_would_wake(opened: Opened) -> None:
+    page = opened.page()
+    _, data = _court_with_sleepers(page)
     top, hand = data["view"]["court"]["top"], [c["card"] for c in data["view"]["players"][0]["hand"]]
     for card in hand:
         page.locator(f'[data-place="card:{card}"]').click()
         sure = page.locator('[data-place="court:HIRE"] .chip.sure')
         expect(sure).to_have_count(len(data["view"]["players"][0]["wakes"]["HIRE"]) if card > top else 0)
+        expect(page.locator(".own .woken")).to_have_count(len(_wakes(data, card)))
         page.keyboard.press("Escape")
+
+
+def test_hover_and_focus_show_it_too(opened: Opened) -> None:
+    page = opened.page()
+    _, data = _court_with_sleepers(page)
+    hand = [c["card"] for c in data["view"]["players"][0]["hand"]]
+    for card in hand:
+        page.locator(f'[data-place="card:{card}"]').hover()
+        expect(page.locator(".own .woken")).to_have_count(len(_wakes(data, card)))
+    page.mouse.move(2, 2)
+    expect(page.locator(".own .woken")).to_have_count(0)
+    page.keyboard.press("b")
+    seen = set()
+    for _ in range(12):
+        place = page.evaluate("document.activeElement?.dataset?.place ?? ''")
+        if place.startswith("card:"):
+            seen.add(place)
+            expect(page.locator(".own .woken")).to_have_count(len(_wakes(data, int(place[5:]))))
+        page.keyboard.press("ArrowRight" if len(seen) % 2 else "ArrowDown")
+    assert seen
+
+
+def test_a_phone_says_below_the_hand_what_a_card_would_wake(opened: Opened) -> None:
+    page = opened.page(PHONE)
+    _, data = _court_with_sleepers(page)
+    page.wait_for_selector(".own.open")
+    for card in [c["card"] for c in data["view"]["players"][0]["hand"]][:3]:
+        page.locator(f'[data-place="card:{card}"]').tap()
+        expect(page.locator(".own .rest .line .chip")).to_have_count(len(_wakes(data, card)))
+        page.locator(f'[data-place="card:{card}"]').tap()
+
+
+def test_another_players_board_opened_stays_readable(opened: Opened) -> None:
+    page = opened.page()
+    _court_with_sleepers(page)
+    page.locator('[data-player="1"] button.more').last.click()
+    page.wait_for_selector('[data-player="1"] .regions')
+    _fits(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

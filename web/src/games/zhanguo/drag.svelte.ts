@@ -79,6 +79,8 @@ export function dragging(table: Table): () => void {
     if (!ghost) {
       if (Math.hypot(dx, dy) < 10) return;
       ghost = lift(taken.node);
+      // who drags asks for no explanation: the place forgets that it was pressed
+      taken.node.dispatchEvent(new PointerEvent("pointercancel"));
       table.tip = null;
       table.picked = [];
       drag.from = (taken.node as HTMLElement).dataset["place"]!;
@@ -107,10 +109,17 @@ export function dragging(table: Table): () => void {
     if (taken?.pointer === event.pointerId) end();
   };
 
+  /** A finger on something that can be dragged drags it; elsewhere it scrolls. */
+  const hold = (event: TouchEvent): void => {
+    if (taken && event.cancelable) event.preventDefault();
+  };
+
+  document.addEventListener("touchmove", hold, { passive: false });
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener as EventListener);
   return () => {
     end();
+    document.removeEventListener("touchmove", hold);
     for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener as EventListener);
   };
 }

@@ -2,7 +2,7 @@
 import type { Telling } from "@/lib/module";
 import { t } from "@/lib/texts.svelte";
 import type { Question } from "@/lib/types";
-import { ASPECTS, COLOURS, colourOf, type BoardFace, type CardFace, type Effect, type View } from "./view";
+import { ACTIONS, ASPECTS, COLOURS, colourOf, fits, type BoardFace, type CardFace, type Effect, type View } from "./view";
 
 const ACTION_RULE: Record<string, string> = {
   RECRUIT: "ZG-7.1.2",
@@ -38,8 +38,30 @@ function findCard(view: View, card: number): CardFace | null {
   return null;
 }
 
-const wakesText = (cards: number[]): string =>
-  cards.length > 0 ? ` ${t("zhanguo-ui-waiting", { cards: cards.join(", ") })}` : "";
+/** The abilities a card from the hand would wake at the court, action by action. */
+export function wokenBy(view: View, seat: number, card: number): { action: string; faces: CardFace[] }[] {
+  const own = view.players[seat];
+  return ACTIONS.filter((action) => fits(view, card, action)).flatMap((action) => {
+    const faces = (own?.wakes[action] ?? []).flatMap((one) => findCard(view, one) ?? []);
+    return faces.length > 0 ? [{ action, faces }] : [];
+  });
+}
+
+function wokenText(view: View, seat: number, card: number): string {
+  const woken = wokenBy(view, seat, card);
+  if (woken.length === 0) return ` ${t("zhanguo-ui-wakes-nothing", { card })}`;
+  const list = woken.map((one) => `${actionName(one.action)} → ${one.faces.map((face) => effectText(face.bonus)).join(", ")}`);
+  return ` ${t("zhanguo-ui-wakes", { card })} ${list.join("; ")}.`;
+}
+
+/** "61: 1 worker in this region; 110: 3 VP" */
+function waitingText(view: View, cards: number[]): string {
+  const list = cards.flatMap((card) => {
+    const face = findCard(view, card);
+    return face ? [`${card} (${effectText(face.bonus)})`] : [];
+  });
+  return list.length > 0 ? ` ${t("zhanguo-ui-waiting", { cards: list.join(", ") })}` : "";
+}
 
 const needsText = (kind: string, needs: string[]): string => t(`zhanguo-ui-needs-${kind}`, { needs: needs.join(", ") });
 
@@ -53,12 +75,14 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "tucked": {
       const face = findCard(view, Number(one));
       if (!face) return { title: cardTitle(Number(one)), rule: "ZG-2.7" };
-      return { title: cardTitle(face.card), text: cardText(face), rule: kind === "card" ? "ZG-5.5" : "ZG-8.3.1" };
+      return kind === "card"
+        ? { title: cardTitle(face.card), text: cardText(face) + wokenText(view, own?.seat ?? seat, face.card), rule: "ZG-5.5" }
+        : { title: cardTitle(face.card), text: cardText(face), rule: "ZG-8.3.1" };
     }
     case "court":
       return {
         title: actionName(one),
-        text: `${t(`zhanguo-ui-about-${one}`)}${wakesText(own?.wakes[one] ?? [])}`,
+        text: `${t(`zhanguo-ui-about-${one}`)}${waitingText(view, own?.wakes[one] ?? [])}`,
         rule: ACTION_RULE[one] ?? "ZG-7.0.1",
       };
     case "stack":
@@ -157,7 +181,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return task
         ? {
             title: `${t("zhanguo-ui-task", { task: one })}: ${task.needs.join(", ")}`,
-            text: needsText(task.kind, task.needs) + reconstructed(task.from),
+            text: `${needsText(task.kind, task.needs)} ${t("zhanguo-ui-task-worth")}${reconstructed(task.from)}`,
             rule: "ZG-11.5",
           }
         : null;
