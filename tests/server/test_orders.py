@@ -20,6 +20,7 @@ from tianxia.server.orders import reactions
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.shapes import SeatAsked
+from tianxia.server.store import Change
 from tianxia.server.table import Table
 from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
 
@@ -421,6 +422,29 @@ def test_nobodys_order_ends_a_request_to_undo(tmp_path: Path) -> None:
         await asyncio.sleep(0.5)
         assert table.undo_asked is not None and len(table.course.moves) == moves
         await hall.tables.answer_undo(table, GUESTS[seat], False, table.line)
+        await until(lambda: len(table.course.moves) > moves)
+
+    in_hall(tmp_path / "t.db", 0.3, run)
+
+
+def test_an_order_that_could_not_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(hall: Hall) -> None:
+        table = await great_wall(hall)
+        seat = await to_window(hall, table)
+        moves = len(table.course.moves)
+        failed: list[object] = []
+        write = hall.store.write
+
+        async def full_disk(change: Change) -> None:
+            if not failed:
+                failed.append(change)
+                raise OSError("the disk is full")
+            await write(change)
+
+        await order(hall, table, seat, "tactic", "wait")
+        monkeypatch.setattr(hall.store, "write", full_disk)
+        await until(lambda: len(failed) == 1)
+        assert len(table.course.moves) == moves
         await until(lambda: len(table.course.moves) > moves)
 
     in_hall(tmp_path / "t.db", 0.3, run)

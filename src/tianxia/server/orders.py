@@ -117,6 +117,10 @@ class StandingOrders:
             pass
         except Exception:
             log.exception("an order at table %s could not be carried out", table.id)
+        alarm = table.alarms.get(seat)
+        if alarm is not None and alarm.task is asyncio.current_task():  # it was not carried out: once more
+            del table.alarms[seat]
+            self.watch(table)
 
     async def _say_nothing(self, table: Table, seat: int, line: int) -> None:
         async with table.lock:
