@@ -54,14 +54,14 @@ def weigh(game: Game[Any], world: State, seat: int, actions: list[int], ends: in
     for i in range(len(actions)):
         s = world.copy()
         game.apply(s, seat, actions[i], None)
-        sums[i] += best_end(game, s, seat, share, LONGEST_TURN, turn, rng)
+        sums[i] += best_end(game, s, seat, share, LONGEST_TURN, turn, rng)[0]
 
 
-def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, turn: int, rng: Rng) -> float:
-    """The best standing at the end of this seat's turn; `s` is used up."""
+def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, turn: int, rng: Rng) -> tuple[float, State]:
+    """The best end of this seat's turn that was found, and its standing; `s` is used up."""
     while True:
         if depth <= 0 or not goes_on(game, s, seat, turn):
-            return standing(game, s, seat)
+            return standing(game, s, seat), s
         actions = game.legal(s, seat)
         if len(actions) > 1 and ends > 1:
             break
@@ -72,13 +72,15 @@ def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, turn: 
         del actions[ends:]
     share = ends // len(actions)
     best = -1e18
+    best_at = s
     for action in actions:
         after = s.copy()
         game.apply(after, seat, action, None)
-        found = best_end(game, after, seat, share, depth - 1, turn, rng)
+        found, at = best_end(game, after, seat, share, depth - 1, turn, rng)
         if found > best:
             best = found
-    return best
+            best_at = at
+    return best, best_at
 
 
 def best_first(why: list[Weight], chosen: int) -> list[Weight]:

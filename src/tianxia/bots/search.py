@@ -1,7 +1,9 @@
 """The search bot: Monte Carlo tree search over positions in which all hidden things are dealt anew.
 
 Each try deals the unknown again, walks down the tree (every seat picks what is good for itself), adds a
-leaf, plays a few turns on, judges the position for every seat and carries the judgements back up. The
+leaf, plays on, judges the position for every seat and carries the judgements back up. How far it plays on
+is a matter of style: a few turns at random, or, where a turn is a long chain of questions, to the best end
+of the own turn that some looking around finds, and no further, in the tree as well as beyond it. The
 tree is one for all dealt positions: only answers that are legal in the dealt position are weighed in it
 (information-set search). Seats asked at the same time answer at one node without seeing each other.
 """
@@ -10,7 +12,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from tianxia.bots.greedy import best_first, weigh
+from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
 from tianxia.bots.judge import goes_on, standings
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight
 from tianxia.engine.game import Game
@@ -21,7 +23,7 @@ FULL: Final = 1_000_000  # turns: play on to the end of the game
 
 
 class Style:
-    """How a search goes about it; the defaults are what measured best."""
+    """How a search goes about it; the defaults, and LONG_TURNS, are what measured best."""
 
     def __init__(
         self,
@@ -30,12 +32,23 @@ class Style:
         hunch_ends: int = 160,
         trust: float = 1.0,
         most_nodes: int = 100_000,
+        horizon: int = -1,
+        ends: int = 1,
     ) -> None:
         self.curiosity = curiosity  # weight of what was tried little
         self.turns = turns  # how many further turns a try plays on before it is judged; FULL: to the end
         self.hunch_ends = hunch_ends  # ends of the turn looked at for the first opinion at the root
         self.trust = trust  # how far apart first opinions must be to count, in units of their spread
         self.most_nodes = most_nodes
+        # at which end of a turn every try is judged, 0: that of the own turn; -1: `turns` after the leaf's turn. With a
+        # horizon no answer is judged later than another, which matters where a turn has many questions: else an answer
+        # that ends the turn would be judged after the rival's turn, and any idle one that goes on before it.
+        self.horizon = horizon
+        self.ends = ends  # how many ends of a turn are looked at when a try plays it to its end; 1: a random one
+
+
+SHORT_TURNS: Final = Style()
+LONG_TURNS: Final = Style(horizon=0, ends=12)
 
 
 class Node:
@@ -108,6 +121,9 @@ class Tree:
         movers.clear()
         joint = 0
         chose = False  # whether anybody had a choice at this node
+        horizon = self.style.horizon
+        mover = self.me
+        turn = game.turn(s)
         while s.todo:
             ask = s.todo[-1]
             seat = ask.seat
@@ -126,6 +142,12 @@ class Tree:
             s.todo.pop()
             decision.apply(s, ask, seat, action, None)
             joint = (joint * size + action) % 1_000_000_007
+            if self.style.horizon >= 0 and not goes_on(game, s, mover, turn):
+                horizon -= 1
+                if horizon < 0 or not s.todo:
+                    break
+                mover = s.todo[-1].seat
+                turn = game.turn(s)
             if s.todo:
                 top = s.todo[-1]
                 if top.kind == ask.kind and top.waiting == ask.waiting & ~(1 << seat):
@@ -141,7 +163,10 @@ class Tree:
             node = child
             joint = 0
             chose = False
-        self._play_on(s)
+        if self.style.horizon < 0:
+            s = self._play_on(s, self.style.turns)
+        elif horizon >= 0:
+            s = self._play_on(s, horizon)
         standings(game, s, self.results)
         self._carry_back()
         self.count += 1
@@ -175,29 +200,37 @@ class Tree:
                 best = index
         return best
 
-    def _play_on(self, s: State) -> None:
-        """Random answers until the turn, and `turns` more of them, are over."""
+    def _play_on(self, s: State, turns: int) -> State:
+        """The position when the turn, and `turns` more of them, are over; `s` is used up.
+
+        It is over already where several seats are asked at once; each of their answers counts as a turn.
+        """
+        if s.todo and s.todo[-1].waiting != 1 << s.todo[-1].seat:
+            turns -= 1
+        while s.todo and turns >= 0:
+            seat = s.todo[-1].seat
+            turn = self.game.turn(s)
+            if self.style.ends > 1 and goes_on(self.game, s, seat, turn):
+                s = best_end(self.game, s, seat, self.style.ends, LONGEST_TURN, turn, self.rng)[1]
+            else:
+                self._play_at_random(s, seat, turn)
+            turns -= 1
+        return s
+
+    def _play_at_random(self, s: State, seat: int, turn: int) -> None:
+        """Random answers, at least one, until the turn is over."""
         game = self.game
         rng = self.rng
-        turns = self.style.turns
-        if not s.todo:
-            return
-        seat = s.todo[-1].seat
-        turn = game.turn(s)
-        while s.todo:
+        while True:
             ask = s.todo[-1]
-            if not goes_on(game, s, seat, turn):
-                turns -= 1
-                if turns < 0:
-                    return
-                seat = ask.seat
-                turn = game.turn(s)
             decision = game.decisions[ask.kind]
             actions: list[int] = []
             decision.legal(s, ask, ask.seat, actions)
             s.todo.pop()
             n = len(actions)
             decision.apply(s, ask, ask.seat, actions[rng.below(n)] if n > 1 else actions[0], None)
+            if not goes_on(game, s, seat, turn):
+                return
 
     def in_points(self, quality: float) -> float:
         """A result between 0 and 1 as the standing it stands for: the opposite of what `_carry_back` does."""
@@ -230,7 +263,7 @@ class Search(Bot):
         super().__init__(name)
         self.seconds = seconds
         self.iterations = iterations
-        self.style = style if style is not None else Style()
+        self.style = style  # None: as the game asks for it
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
         started = perf_counter()
@@ -238,7 +271,10 @@ class Search(Bot):
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 0)
         first = seat.resample(rng)
-        tree = Tree(seat.game, seat.seat, first.seats, self.style, rng)
+        style = self.style
+        if style is None:
+            style = LONG_TURNS if seat.game.long_turns() else SHORT_TURNS
+        tree = Tree(seat.game, seat.seat, first.seats, style, rng)
         tree.open(first, actions)
         if self.iterations > 0:
             while tree.count < self.iterations:

@@ -22,7 +22,7 @@ from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.setup import ChooseBoard, ChooseClan, EmpireStart, SetupTask, StartGovernor, deal
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import CLAN_NAMES, LEVELS
-from tianxia.games.daimyo.value import value
+from tianxia.games.daimyo.value import value, values
 from tianxia.games.daimyo.view import resample, view
 
 # in the order of the Q_ numbers in ids.py
@@ -155,6 +155,12 @@ class DaimyoGame(Game[Daimyo]):
 
     def value(self, s: Daimyo, seat: int) -> float:
         return value(s, seat)
+
+    def values(self, s: Daimyo) -> list[float]:
+        return values(s)
+
+    def long_turns(self) -> bool:
+        return True
 
     def traits(self, s: Daimyo) -> list[str]:
         """The clans; alone, that of the player."""
