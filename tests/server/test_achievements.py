@@ -80,6 +80,13 @@ def test_nobody_sees_what_another_has_reached(solo: Solo) -> None:
     assert forged.get("/me/achievements", status=401)["error"] == "bad-cookie"
 
 
+def test_who_comes_back_within_a_year_stays_the_same_guest(solo: Solo) -> None:
+    first = solo.ann.http.get("/api/me")
+    again = solo.ann.http.get("/api/me")
+    assert first.json() == again.json() and "Max-Age=31536000" in again.headers["set-cookie"]
+    assert solo.won.cookie in again.headers["set-cookie"]
+
+
 def test_an_imported_or_branched_game_counts_for_nobody(solo: Solo) -> None:
     bob = solo.server.guest()
     bob.get("/me")

@@ -32,7 +32,10 @@ async def health() -> Response:
 
 @router.get("/me", response_model=shapes.Me, tags=["lobby"])
 async def me(request: Request) -> Response:
-    """Who you are; gives a cookie if you have none, or one this server did not sign."""
+    """Who you are; gives a cookie if you have none, or one this server did not sign, and prolongs yours.
+
+    What a guest has reached hangs on it: who comes once a year stays the same guest.
+    """
     hall = hall_of(request)
     try:
         guest = hall.guests.who(request)
@@ -41,7 +44,7 @@ async def me(request: Request) -> Response:
     new = guest is None
     known = guest or new_guest()
     name = await hall.store.guest_name(known) if not new else None
-    return welcomed(request, answer({"guest": known[:8], "name": name or guest_name(known)}), known, new)
+    return welcomed(request, answer({"guest": known[:8], "name": name or guest_name(known)}), known, True)
 
 
 @router.put("/me", response_model=shapes.Me, tags=["lobby"])
