@@ -313,3 +313,23 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
     page.reload()
     page.wait_for_selector(".options button")
     assert _kinds(page, table)["tactic"] == "never"
+
+
+def test_the_balance_stays_in_sight_on_a_phone(opened: Opened) -> None:
+    page = opened.page(PHONE)
+    record, seat = played(*POSITIONS["victim"])
+    sections = now(page, sit_down(page, record, seat))["view"]["sections"]
+    page.locator("#part-offer").scroll_into_view_if_needed()
+    page.locator("#part-offer").evaluate("e => e.scrollIntoView({block: 'start'})")
+    page.wait_for_timeout(100)
+    strip = page.locator(".balances")
+    box = strip.bounding_box()
+    assert box and 0 <= box["y"] < 5 and box["height"] < 60, box
+    for one, section in zip(strip.locator(".one").all(), sections, strict=True):
+        text = one.inner_text()
+        assert str(section["attack"]) in text and str(section["defence"]) in text
+        assert one.locator(".who > span").count() == (
+            sum(1 for n in section["shame_if_breached"] if n) if section["breach"] else 0
+        )
+    first = page.locator("#part-offer").bounding_box()
+    assert first and first["y"] >= box["height"] - 1, "what was jumped to is not covered"
