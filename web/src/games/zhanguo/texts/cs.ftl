@@ -160,3 +160,5 @@ zhanguo-ui-wakes-nothing = U dvora { $card } teď nic nebudí.
 zhanguo-ui-wakes-ask = Klepněte na kartu a uvidíte, co u dvora probudí.
 zhanguo-ui-task-worth = Na konci dá každá řada součet VB pod vašimi disky krát počet vašich disků v ní.
 zhanguo-ui-wakes-no-cards = karty nebudí
+zhanguo-ui-governor-of = guvernér, majitel: { $player }
+zhanguo-ui-wall-of = zeď, majitel: { $player }

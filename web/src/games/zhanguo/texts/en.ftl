@@ -156,3 +156,5 @@ zhanguo-ui-wakes-nothing = At the court { $card } wakes nothing now.
 zhanguo-ui-wakes-ask = Tap a card to see what it would wake at the court.
 zhanguo-ui-task-worth = At the end each row is worth its points under your discs, times the number of your discs there.
 zhanguo-ui-wakes-no-cards = wakes no cards
+zhanguo-ui-governor-of = governor of { $player }
+zhanguo-ui-wall-of = wall of { $player }

@@ -160,3 +160,5 @@ zhanguo-ui-wakes-nothing = Na Dworze { $card } nic teraz nie aktywuje.
 zhanguo-ui-wakes-ask = Dotknij karty, by zobaczyć, co aktywuje na Dworze.
 zhanguo-ui-task-worth = Na końcu każdy rząd daje sumę PZ pod twoimi dyskami razy liczba twoich dysków w nim.
 zhanguo-ui-wakes-no-cards = nie aktywuje kart
+zhanguo-ui-governor-of = Zarządca, właściciel: { $player }
+zhanguo-ui-wall-of = Mur, właściciel: { $player }
