@@ -26,6 +26,8 @@ from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words import V_FORBID, V_WOUND_CAP
 
+ACTIVE_WORTH: Final = 1.4  # weight of active advisors
+SUPPORT_WORTH: Final = 1.4  # weight of supporting ones
 NEW_HORDE: Final = 3.0  # strength that a spring adds to a section on average
 LATER_SLOPE: Final = 0.06  # how much a point of strength changes the chance of a later breach
 MEND: Final = 0.35  # chance that a whole Fall still mends an open section
@@ -49,10 +51,10 @@ class Outlook:
         for card in range(len(s.advisor_at)):
             p = s.advisor_at[card] - ACTIVE
             if 0 <= p < s.seats:
-                self.council[p] += ADVISOR_YEAR[card]
+                self.council[p] += ACTIVE_WORTH * ADVISOR_YEAR[card]
         for p in range(s.seats):
             if s.generals[p] >= 0:
-                self.council[p] += min(s.sa[p], 5) * SUPPORT_YEAR[s.generals[p]]
+                self.council[p] += SUPPORT_WORTH * min(s.sa[p], 5) * SUPPORT_YEAR[s.generals[p]]
             elif s.kept[p] >= 0:
                 self.council[p] += chosen_in_setup(s.kept[p] // 64, s.kept[p] % 64)
         self.left = 0.0  # falls still to be played, the present one in parts
