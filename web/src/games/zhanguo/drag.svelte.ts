@@ -7,16 +7,22 @@ import type { View } from "./view";
 
 const drag = $state({ from: "", targets: new Set<string>() });
 
+/** The place from which something is being dragged, or nothing. */
+export const dragged = (): string => drag.from;
+
 /** May this place be clicked, or take what is being dragged? */
 export const glows = (table: Table, place: string): boolean =>
   drag.from ? drag.targets.has(place) || place === drag.from : table.places.has(place);
+
+/** Actions that move something one can take in the hand: cards, officials, workers, governors. */
+const CARRIED = new Set("unify court move_above move_below move_up recruit official move_worker move_governor".split(" "));
 
 /** The two ends of an offer's drag, if it is one: a card to a slot, an official to a region, a worker to the next. */
 function ends(offer: Offer, view: View, question: Table["shown"]["question"]): [string, string][] {
   if (!question) return [];
   if (offer.verb === "free_move")
     return [[`above:${offer.args["region"]}:${offer.args["official"]}`, `work:${offer.args["region"]}`]];
-  return paths(offer, view, question).flatMap((path) => (path.length === 2 ? [[path[0]!, path[1]!]] : []));
+  return CARRIED.has(offer.verb) ? paths(offer, view, question).map((path) => [path[0]!, path[1]!]) : [];
 }
 
 const placeOf = (target: EventTarget | null): HTMLElement | null =>
@@ -24,7 +30,7 @@ const placeOf = (target: EventTarget | null): HTMLElement | null =>
 
 /** Listens on the whole page while an own area is shown; returns the way to stop. */
 export function dragging(table: Table): () => void {
-  let taken: { node: Element; x: number; y: number; pointer: number; offers: Map<string, Offer[]> } | null = null;
+  let taken: { node: HTMLElement; x: number; y: number; pointer: number; offers: Map<string, Offer[]> } | null = null;
   let ghost: HTMLElement | null = null;
 
   const offersFrom = (place: string): Map<string, Offer[]> => {
@@ -83,7 +89,7 @@ export function dragging(table: Table): () => void {
       taken.node.dispatchEvent(new PointerEvent("pointercancel"));
       table.tip = null;
       table.picked = [];
-      drag.from = (taken.node as HTMLElement).dataset["place"]!;
+      drag.from = taken.node.dataset["place"]!;
       drag.targets = new Set(taken.offers.keys());
     }
     ghost.style.transform = `translate(${dx}px, ${dy}px)`;
@@ -91,16 +97,18 @@ export function dragging(table: Table): () => void {
 
   function up(event: PointerEvent): void {
     if (!taken || event.pointerId !== taken.pointer) return;
-    const { offers } = taken;
+    const { node, offers } = taken;
     const moved = ghost !== null;
     end();
     if (!moved) return;
-    const to = placeOf(document.elementFromPoint(event.clientX, event.clientY))?.dataset["place"] ?? "";
+    const target = placeOf(document.elementFromPoint(event.clientX, event.clientY));
+    const to = target?.dataset["place"] ?? "";
     const found = offers.get(to);
     // a pointer that was dragged is no click as well
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, true));
-    if (found?.length === 1) table.choose(found[0]!);
+    if (target === node) table.click(to);
+    else if (found?.length === 1) table.choose(found[0]!);
     else if (found) table.choosing = { place: to, offers: found };
     else if (to) void table.whyNot(to);
   }

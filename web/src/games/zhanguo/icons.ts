@@ -65,7 +65,7 @@ const wall: IconPart[] = [
   { d: "M3 21.500h26M10 16v5.500M20 16v5.500M15 21.500V27M25 21.500V27", stroke: "#241c15", width: 1.1 },
 ];
 const unrest: IconPart[] = [
-  { d: "M7 11l4-5h14v14l-4 6H7z", fill: "#241c15", stroke: "#241c15", width: 1.2 },
+  { d: "M7 11l4-5h14v14l-4 6H7z", fill: "#241c15", stroke: ink, width: 1.4 },
   { d: "M15 12l-3 5h4l-2 5", stroke: "#f6d46b", width: 2 },
 ];
 const plus = (x: number, y: number): IconPart => ({ d: `M${x - 4} ${y}h8M${x} ${y - 4}v8`, stroke: "jade", width: 2.8 });

@@ -45,31 +45,26 @@ const east = [
   through([822, 208], [806, 260], [826, 320], [806, 376], [796, 416]),
 ] as const;
 
-/** Solid borders: those two regions are neighbours. */
-const solid = {
+/** The seven borders that two regions share. Which of them are walls, the data of the game say. */
+const shared = {
   R1R2: through([-6, 212], [50, 222], [128, 206], [200, 221], [268, 224]),
   R2R3: through([268, 224], [318, 214], [368, 221], [418, 203]),
   R3R4: through([418, 203], [460, 217], [504, 211], [548, 228]),
   R4R5: through([548, 228], [622, 212], [692, 226], [762, 205], [822, 208]),
-};
-/** Walls: those two regions only look at each other. */
-const walled = {
   R2R4: through([424, -8], [414, 56], [430, 128], [418, 203]),
   R1R3: through([268, 224], [258, 290], [272, 362], [264, 434]),
   R3R5: through([548, 228], [558, 292], [544, 362], [546, 431]),
 };
 
 export const REGION: Record<string, string> = {
-  R1: round(solid.R1R2, walled.R1R3, back(south[0]), back(west[1])),
-  R2: round(north[0], walled.R2R4, back(solid.R2R3), back(solid.R1R2), back(west[0])),
-  R3: round(solid.R2R3, solid.R3R4, walled.R3R5, back(south[1]), back(walled.R1R3)),
-  R4: round(north[1], east[0], back(solid.R4R5), back(solid.R3R4), back(walled.R2R4)),
-  R5: round(solid.R4R5, east[1], back(south[2]), back(walled.R3R5)),
+  R1: round(shared.R1R2, shared.R1R3, back(south[0]), back(west[1])),
+  R2: round(north[0], shared.R2R4, back(shared.R2R3), back(shared.R1R2), back(west[0])),
+  R3: round(shared.R2R3, shared.R3R4, shared.R3R5, back(south[1]), back(shared.R1R3)),
+  R4: round(north[1], east[0], back(shared.R4R5), back(shared.R3R4), back(shared.R2R4)),
+  R5: round(shared.R4R5, east[1], back(south[2]), back(shared.R3R5)),
 };
-export const SOLID = Object.values(solid).map(open).join("");
-export const WALLS = Object.values(walled).map(open);
 export const COAST = [...south, ...east].map(open).join("");
-/** The road through the neighbours, and the gates where it passes a border. */
+/** The road from R1 to R5, and where a border has its gate. */
 export const ROAD = open(
   through(
     [70, 440],
@@ -92,12 +87,16 @@ export const ROAD = open(
     [690, 440],
   ),
 );
-export const GATES: Point[] = [
-  [222, 221],
-  [341, 218],
-  [487, 214],
-  [665, 221],
-];
+const GATES: Record<string, Point> = {
+  R1R2: [222, 221],
+  R2R3: [341, 218],
+  R3R4: [487, 214],
+  R4R5: [665, 221],
+  R2R4: [424, 100],
+  R1R3: [265, 330],
+  R3R5: [551, 330],
+};
+export const BORDERS = Object.entries(shared).map(([pair, line]) => ({ pair, d: open(line), gate: GATES[pair]! }));
 
 /** Where things stand in each region: name, first square, first palace, the room for governors beside the squares. */
 export interface Spots {

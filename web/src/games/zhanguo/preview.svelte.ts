@@ -1,6 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps and sets are values made anew, not state that is changed */
 /** What would wake: the card and the court action that are picked, under the pointer, or in focus. */
 import type { Table } from "@/lib/table.svelte";
+import { dragged } from "./drag.svelte";
 import { fits, type View } from "./view";
 
 const focus = $state({ place: "" });
@@ -33,7 +34,7 @@ export function preview(table: Table): Preview {
     const court = offer.verb === "court";
     return { card: court ? Number(offer.args["card"]) : null, action: court ? (offer.args["action"] ?? null) : null };
   }
-  const places = [...table.picked, table.pointed.place ?? "", focus.place];
+  const places = [dragged(), ...table.picked, table.pointed.place ?? "", focus.place];
   const find = (kind: string): string | null => places.find((p) => p.startsWith(`${kind}:`))?.slice(kind.length + 1) ?? null;
   const card = find("card");
   return { card: card ? Number(card) : null, action: find("court") };
