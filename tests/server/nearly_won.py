@@ -5,6 +5,9 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import sqlalchemy as sa
+
+from tianxia.server import schema
 from tianxia.server.course import PERSON
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
@@ -49,6 +52,9 @@ async def _lead(hall: Hall, table: Any) -> None:
     """The position is stored with a lead that no Empire catches up with."""
     state = table.course.state.copy()
     state.won[0] += 500
+    async with hall.store.engine.begin() as connection:  # by chance there may be one at this line already
+        old = schema.snapshots.c
+        await connection.execute(sa.delete(schema.snapshots).where(old.table_id == table.id, old.n == table.line))
     change = Change()
     change.snapshots.append({"table_id": table.id, "n": table.line, "position": as_json(state.plain())})
     await hall.store.write(change)

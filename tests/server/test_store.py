@@ -68,6 +68,20 @@ def test_sqlite_commits_are_on_disk_when_they_return(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_server_that_is_closed_at_once_does_not_hang(tmp_path: Path) -> None:
+    """It may still be looking for tables that wait for bots or for somebody's time."""
+
+    async def run(pause: int) -> None:
+        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1))
+        for _ in range(pause):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(hall.close(), 20)
+        assert hall._waking is not None and hall._waking.done()
+
+    for pause in range(30):
+        asyncio.run(run(pause % 6))
+
+
 def check_migrations(connection: sa.Connection) -> None:
     assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one() == schema.VERSION
     assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []

@@ -39,7 +39,9 @@ class Hall:
 
     async def close(self) -> None:
         await self.live.close()
-        if self._waking is not None:
+        self.tables.closing = True
+        if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
+            await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
         await self.tables.close()
         await self.store.close()

@@ -136,6 +136,8 @@ class StandingOrders:
     async def wake_all(self) -> None:
         """After a restart: those who let a table wait only so long are given their time again."""
         for table in await self.tables.store.orders_to_wake():
+            if self.tables.closing:
+                return
             try:
                 await self.tables.get(table)
             except Problem as problem:

@@ -347,6 +347,8 @@ class Tables:
         """After a restart: where a bot was to move, it moves; who wanted to be asked only for so long has this time again."""
         await self.orders.wake_all()
         for table in await self.store.bots_to_wake():
+            if self.closing:
+                return
             try:
                 self.wake_bots(await self.get(table))
             except Problem as problem:
