@@ -125,7 +125,6 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odložené, někde v balíčku nebo v rukou: { $cards }.
 zhanguo-ui-track = Stupnice odměn
-zhanguo-ui-track-short = Stupnice odměn:
 zhanguo-ui-track-text = Remízy vyhrává disk víc vlevo. Kdo vezme odměnu, jde za ostatní; první začíná další kolo.
 zhanguo-ui-own-region = { $region }: nepokoje { $unrest }, dělníci { $workers } { $people }
 zhanguo-ui-hand = Karty v ruce: { $n }

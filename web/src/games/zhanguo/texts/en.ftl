@@ -121,7 +121,6 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Laid off and somewhere in the deck or in hands: { $cards }.
 zhanguo-ui-track = Award track
-zhanguo-ui-track-short = Award track:
 zhanguo-ui-track-text = Ties go to the disc further left. Whoever takes an award goes behind the others; the first one begins the next round.
 zhanguo-ui-own-region = { $region }: unrest { $unrest }, workers { $workers } { $people }
 zhanguo-ui-hand = Cards in hand: { $n }

@@ -125,7 +125,6 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odrzucone, gdzieś w talii lub na rękach: { $cards }.
 zhanguo-ui-track = Tor Nagród
-zhanguo-ui-track-short = Tor Nagród:
 zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto bierze Nagrodę, idzie za innych; pierwszy zaczyna następną rundę.
 zhanguo-ui-own-region = { $region }: Zamieszki { $unrest }, Robotnicy { $workers } { $people }
 zhanguo-ui-hand = Karty na ręce: { $n }
