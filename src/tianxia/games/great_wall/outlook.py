@@ -140,13 +140,13 @@ def levels_missing(s: GreatWall) -> int:
     """Wall levels to be built before the Wall ends the game (GW-9.1.1)."""
     missing = 0
     worst = 0
-    open = 0
+    sections = 0
     for sec in range(first_section(s), 3):
         lack = 3 - s.wall[sec]
         missing += lack
         worst = max(worst, lack)
-        open += 1
-    return missing - worst if open > WALL_END[s.seats - 1] else missing
+        sections += 1
+    return missing - worst if sections > WALL_END[s.seats - 1] else missing
 
 
 def can_be_shot(s: GreatWall, slot: int, wounds: int) -> bool:

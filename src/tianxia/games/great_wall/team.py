@@ -11,10 +11,10 @@ from tianxia.games.great_wall.rules.decrees import available, units_needed
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words import E_AND, E_EQ, E_GE, V_LOSE
 
-DECREE: Final = 90.0  # a decree fulfilled: the win itself
-PLEDGE: Final = 6.0  # a piece promised for the named decree
-READY: Final = 20.0  # a decree that can nearly be met
-ALL_READY: Final = 40.0  # a decree that can be met
+DECREE: Final = 160.0  # a decree fulfilled: the win itself
+PLEDGE: Final = 10.0  # a piece promised for the named decree
+READY: Final = 60.0  # a decree that can nearly be met
+ALL_READY: Final = 50.0  # a decree that can be met
 BANK_LOW: Final = 8.0  # a token of shame too many: the game is lost
 BANK: Final = 4.0  # a token in reserve
 CALM: Final = 10.0  # tokens that are reserve enough

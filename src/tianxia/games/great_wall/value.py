@@ -1,4 +1,12 @@
-"""The readable judgement of the greedy bot: how good a position is for a seat, in honor."""
+"""The readable judgement of the bots: how good a position is for a seat, in honor.
+
+What counts at the end counts in full: honor less shame, which stops at 0 (so that it hurts who is ahead most), trophies,
+and artifacts by the lead in what they count. The rest is what may still become honor in the years that are left
+(outlook.py). The weights began as guesses from the balance notes of the card data; then the final margins of 120 games of
+the greedy bot against itself (one answer in twelve at random) were regressed on these terms at the start of every turn,
+and the weights went part of the way to what was found: tea order, chi, archers and soldiers at rest are worth more than
+they look, overseers less. Terms the regression found right (honor, tokens, trophies, artifacts, clerks) were left alone.
+"""
 
 from typing import Final
 
@@ -42,13 +50,12 @@ F_SCROLLS: Final = 4
 CHANCE: Final = (1.0, 0.6, 0.3, 0.15, 0.1)  # that a location with 0, 1, 2 … empty slots activates in time
 SPREAD: Final = (0.8, 2.0, 0.7, 5.0, 1.2)  # a lead in an artifact that a year can turn, per artifact
 COMMAND_WORTH: Final = (3.0, 2.5, 1.5, 2.0, 2.5, 3.5)  # economy, despotism, attack_order, treason, diplomacy, great_works
-COOP_POINTS: Final = 0.5
-TEAM: Final = 0.5
+COOP_POINTS: Final = 0.3  # coop: what a player has, beside what the team must do
+TEAM: Final = 0.5  # coop: how far the others' means are one's own
 SOLO_BANK: Final = 6.0  # a token missing in the bank at the end: lost, whatever the honor (GW-11.10.2)
 SOLO_SAFE: Final = 4.0  # tokens that should stay
-QIN: Final = 0.9
+QIN: Final = 0.9  # Qin's honor; he scores without us, so a little less than our own
 SC_BASE: Final = 1.0  # a lead of this size is safe at the end
-ARTIFACT: Final = 1.0  # weight of the artifacts
 STEP: Final = 7.0  # honor between two places of an artifact
 MAT: Final = 0.9  # honor of a building resource: 1 in a Wall, 2 donated, nothing if it lies about
 CHI_WORTH: Final = 1.8  # honor of chi
@@ -68,13 +75,11 @@ SUNK: Final = 0.2  # what honor still counts where shame eats all of it
 ATTACKER: Final = 1.2  # a soldier that an Attack Order sends forward
 LONE: Final = 3.0  # a location filled alone costs a token; there is chi against it
 OVER_STEP: Final = 0.4  # chance that the overseer is moved up
-PRODUCE: Final = 1.0
-RECRUIT: Final = 1.0
 BUILD: Final = 2.5  # a Wall level or two barricades at hand
 HIRE: Final = 3.0  # an advisor who can be paid
 STUDY: Final = 1.6  # a tactic card to draw
 TEA_UP: Final = 1.5  # a place up in tea order
-REST_SPEAR: Final = 2.0
+REST_SPEAR: Final = 2.0  # soldiers in muster areas: safe from breaches, ready to attack
 REST_ARCHER: Final = 2.2
 REST_HORSE: Final = 2.6
 FIRE: Final = 2.5  # an archer on the Wall
@@ -89,9 +94,9 @@ ARCHER_HORDE: Final = 1.0  # GW-7.4.4, by how much of the card is covered
 
 def value(s: GreatWall, seat: int) -> float:
     """What this seat has and may expect; rivals are compared by the bots. In coop the team counts with it."""
-    o = Outlook(s)
     if s.mode == COOP:
         return values(s)[seat]
+    o = Outlook(s)
     won = prospects(s, o)[seat]
     return holdings(s, seat, o) + won + against_qin(s, o)
 
@@ -129,7 +134,7 @@ def prospects(s: GreatWall, o: Outlook) -> list[float]:
             if share < 1.0:
                 o.pull[artifact] = 20.0 / ARTIFACT_SOLO[artifact]
             sure = 1.0 / (1.0 + o.left)
-            total[0] += ARTIFACT * (sure * artifact_honor(s, artifact)[0] + (1.0 - sure) * 20.0 * share)
+            total[0] += sure * artifact_honor(s, artifact)[0] + (1.0 - sure) * 20.0 * share
             continue
         have = [metric(s, p, artifact) for p in range(seats)]
         for p in range(seats):
@@ -141,10 +146,10 @@ def prospects(s: GreatWall, o: Outlook) -> list[float]:
                         ahead = 0.3 if s.tea.index(p) < s.tea.index(q) else -0.3
                     points += STEP * min(1.0, max(0.0, 0.5 + 0.5 * ahead / scale))
                     if -scale < ahead < scale:
-                        o.pull[p * 5 + artifact] += ARTIFACT * STEP * 0.5 / scale
+                        o.pull[p * 5 + artifact] += STEP * 0.5 / scale
             if have[p] == 0:
                 points -= 6.0 / (1.0 + o.left)
-            total[p] += ARTIFACT * points
+            total[p] += points
     return total
 
 
@@ -225,6 +230,7 @@ def clerks(s: GreatWall, p: int, o: Outlook, early: float) -> float:
 
 
 def clerk_worth(s: GreatWall, p: int, loc: int, n: int, o: Outlook, early: float) -> float:
+    """What n clerks bring when their location activates; more where it helps to an artifact."""
     chi = s.res[p * 4 + CHI]
     if loc < 4:
         scarce = 1.1 if s.res[p * 4 + loc] < 3 else 0.8
@@ -233,7 +239,7 @@ def clerk_worth(s: GreatWall, p: int, loc: int, n: int, o: Outlook, early: float
         pull = o.pull[p * 5 + F_CHEST] * (n + s.over[p * 4 + loc])
         if s.over[p * 4 + loc] < 3 and s.res[p * 4 + OVER_KIND[loc][s.over[p * 4 + loc]]] >= OVER_COST[loc][s.over[p * 4 + loc]]:
             pull += OVER_STEP * (o.pull[p * 5 + F_SEAL] + OVERSEER * o.left)
-        return PRODUCE * (scarce * (n + s.over[p * 4 + loc]) + (1.0 if loc < 3 else 0.3) + 0.4 * early) + pull
+        return scarce * (n + s.over[p * 4 + loc]) + (1.0 if loc < 3 else 0.3) + 0.4 * early + pull
     if loc == BARRACKS:
         urgent = 0
         for sec in range(first_section(s), 3):
@@ -242,7 +248,7 @@ def clerk_worth(s: GreatWall, p: int, loc: int, n: int, o: Outlook, early: float
                 urgent += 2 if o.breach[sec] > 0.3 and points_on(s, slot, p) == 0 else 1
         useful = min(n, chi, s.supply[p * 3] + s.supply[p * 3 + 1] + s.supply[p * 3 + 2])
         pull = o.pull[p * 5 + F_SENTINEL] * useful
-        return RECRUIT * (min(useful, 2) * (1.0 + 1.1 * urgent) + 2.0 * max(0, useful - 2)) + pull
+        return min(useful, 2) * (1.0 + 1.1 * urgent) + 2.0 * max(0, useful - 2) + pull
     if loc == BUILDERS:
         mats = s.res[p * 4] + s.res[p * 4 + 1] + s.res[p * 4 + 2] + s.store[0] + s.store[1] + s.store[2]
         return BUILD * (min(n, mats // 6) + (0.35 if mats % 6 >= 2 and n > mats // 6 else 0.0))
