@@ -2,6 +2,7 @@
 import type { GameModule } from "@/lib/module";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import "./daimyo.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { goalName, seatName, tell } from "./tell";
