@@ -1,12 +1,15 @@
 """How good a position is for a seat, in Popularity Points: the readable judgement of the bots.
 
-Points that are already certain count in full. All else has a weight. The weights were fitted: over some 900
+Points that are already certain count in full. All else has a weight. The weights were fitted: over some 850
 two-player games of the greedy bot against itself and its forerunners, with some answers at random, the final
-margin was regressed on the differences of these features at the start of every turn; half the step from the old
+margin was regressed on the differences of the features at the start of every turn. Half the step from the old
 weights to the fitted ones was taken (the full step hoards: what a resource is worth depends on its being spent),
-games were played with the new weights, and so on, twice. Weights that stayed near 0 were dropped: Influence beyond
-the lead, the hand's size and the Helmet before the last round among them. Tokens are worth what they let one do
-(units and buildings in reach), and nothing that can no longer be used counts.
+games were played with the new weights, and so on, twice; then the weights were rounded, and features that did not
+matter were dropped: the kinds of resources one by one, the size of the hand, the number of heroes. Greedy with
+these weights beat the first, hand-set ones in 47 of 60 games. Higher weights for loose tiles lost 28 of 40 games
+against these, higher ones for heroes changed nothing.
+
+Tokens are worth what they let one do (units and buildings in reach), and nothing that can no longer be used counts.
 """
 
 from typing import Final
