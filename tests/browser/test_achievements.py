@@ -24,7 +24,7 @@ class Won:
 
     def page(self, size: tuple[int, int], language: str) -> Page:
         """The page of the guest who plays it."""
-        page = self.pages.page(size, language)
+        page = self.pages.page(size, language, path="about:blank")  # not yet at the server, which would give another cookie
         page.context.add_cookies([{"name": "tianxia", "value": self.game.cookie, "url": self.server.url}])
         show(page, self.game.table)
         return page

@@ -1,11 +1,12 @@
 """The record of a game through the page: of a finished one it proves the rolls; of a running one it is given after a warning."""
 
 import json
+import random
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.table import Opened, now, open_table
+from tests.browser.table import Opened, now, open_table, play_on, show
 from tianxia.lab.replay import replay_file
 from tianxia.lab.report import story
 
@@ -19,9 +20,8 @@ def rolls(told: list[dict[str, object]]) -> list[object]:
 def test_a_finished_games_record_proves_its_rolls(opened: Opened, tmp_path: Path) -> None:
     page = opened.page()
     table = open_table(page, [RANDOM, RANDOM, RANDOM], "daimyo", seed=8)
-    expect(page.locator(".bar[data-state=over], .bar[data-state=past]")).to_be_visible(timeout=30_000)
-    page.wait_for_function("t => fetch(`/api/tables/${t}`).then(r => r.json()).then(d => d.status === 'over')", arg=table)
-    page.reload()
+    play_on(page, table, lambda data: data["status"] == "over", random.Random(1))
+    show(page, table)
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "game.json"
