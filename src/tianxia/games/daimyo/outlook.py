@@ -10,7 +10,13 @@ from typing import Final
 from tianxia.games.daimyo.data import BUILDINGS, MARKET_SLOTS, PP_ARMY, PP_ARMY_SOLO
 from tianxia.games.daimyo.ids import FARM, GOLD, RICE, TOWER
 from tianxia.games.daimyo.rules.buildings import missing, quote_building
-from tianxia.games.daimyo.rules.objectives import has_silver, islands_with_governor, restored_relics
+from tianxia.games.daimyo.rules.objectives import (
+    has_silver,
+    islands_with_governor,
+    islands_with_tower,
+    most_governors_on_an_island,
+    restored_relics,
+)
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import GOLD_BANNER, HERO_COST, RESET_PRICE, SILVER_BANNER, TRACK, amount, size
 
@@ -154,24 +160,11 @@ def steps_done(s: Daimyo, seat: int, objective: int) -> int:
     if objective == 0:
         return islands_with_governor(s, seat)
     if objective == 1:
-        most = 0
-        for island in range(s.islands):
-            count = 0
-            for site in range(island * 5, island * 5 + 5):
-                if s.governor[site] == seat:
-                    count += 1
-            most = max(most, count)
-        return most
+        return most_governors_on_an_island(s, seat)
     if objective == 2:
         return farms + towers
     if objective == 3:
-        islands = 0
-        for island in range(s.islands):
-            for site in range(island * 5, island * 5 + 5):
-                if s.building[site] == seat * 2 + TOWER:
-                    islands += 1
-                    break
-        return islands
+        return islands_with_tower(s, seat)
     if objective == 4:
         return s.shadows[seat]
     if objective == 5 or objective == 9:

@@ -42,24 +42,11 @@ def met(s: Daimyo, seat: int, objective: int) -> bool:
     if objective == 0:
         return islands_with_governor(s, seat) >= need
     if objective == 1:
-        for island in range(s.islands):
-            count = 0
-            for site in range(island * 5, island * 5 + 5):
-                if s.governor[site] == seat:
-                    count += 1
-            if count >= need:
-                return True
-        return False
+        return most_governors_on_an_island(s, seat) >= need
     if objective == 2:
         return s.buildings[seat * 2 + FARM] + s.buildings[seat * 2 + TOWER] >= need
     if objective == 3:
-        islands = 0
-        for island in range(s.islands):
-            for site in range(island * 5, island * 5 + 5):
-                if s.building[site] == seat * 2 + TOWER:
-                    islands += 1
-                    break
-        return islands >= need
+        return islands_with_tower(s, seat) >= need
     if objective == 4:
         return s.shadows[seat] >= need
     if objective == 5 or objective == 9:
@@ -74,6 +61,27 @@ def met(s: Daimyo, seat: int, objective: int) -> bool:
     if objective == 10:
         return s.buildings[seat * 2 + FARM] >= need or s.buildings[seat * 2 + TOWER] >= need
     return s.governors[seat] >= need
+
+
+def most_governors_on_an_island(s: Daimyo, seat: int) -> int:
+    most = 0
+    for island in range(s.islands):
+        count = 0
+        for site in range(island * 5, island * 5 + 5):
+            if s.governor[site] == seat:
+                count += 1
+        most = max(most, count)
+    return most
+
+
+def islands_with_tower(s: Daimyo, seat: int) -> int:
+    islands = 0
+    for island in range(s.islands):
+        for site in range(island * 5, island * 5 + 5):
+            if s.building[site] == seat * 2 + TOWER:
+                islands += 1
+                break
+    return islands
 
 
 def islands_with_governor(s: Daimyo, seat: int) -> int:
