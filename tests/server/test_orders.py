@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,21 @@ import msgspec
 import pytest
 
 from tests.proof import rule
+from tests.server.reaction_table import (
+    ANN,
+    BOB,
+    CID,
+    GUESTS,
+    LONG,
+    answer,
+    go_on,
+    great_wall,
+    in_hall,
+    open_question,
+    order,
+    to_window,
+    until,
+)
 from tests.server.table_client import Guest, Server
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
@@ -18,85 +32,9 @@ from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
 from tianxia.server.orders import reactions
 from tianxia.server.problems import Problem
-from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.store import Change
 from tianxia.server.table import Table
 from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
-
-ANN, BOB, CID = "a" * 32, "b" * 32, "c" * 32
-GUESTS = [ANN, BOB, CID]
-LONG = 60.0  # seconds of patience that no test waits for
-
-
-def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[None]]) -> None:
-    async def run() -> None:
-        hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, patience=patience))
-        try:
-            await work(hall)
-        finally:
-            await hall.close()
-
-    asyncio.run(run())
-
-
-async def great_wall(hall: Hall, seed: int = 1, *, everybody: str = "") -> Table:
-    """A table of three people (or of one who plays all seats)."""
-    who = ["me", "me", "me"] if everybody else ["me", "open", "open"]
-    wishes = [SeatAsked(who=w) for w in who]  # type: ignore[arg-type]
-    table, _ = await hall.opening.open(ANN, "great_wall", "standard", {}, wishes, seed, None)
-    if not everybody:
-        for guest in (BOB, CID):
-            await hall.tables.join(table, guest, table.join_key, None, guest[0])
-    return table
-
-
-def open_question(table: Table) -> tuple[str, int]:
-    """The kind of the open question, and the (lowest) seat that is asked."""
-    return table.game.decisions[table.course.state.todo[-1].kind].name, table.course.waiting()[0]
-
-
-async def answer(hall: Hall, table: Table, words: str = "") -> None:
-    """The seat that is asked says this; or its first answer, which is silence to every reaction."""
-    _, seat = open_question(table)
-    said = words or table.game.actions.words(table.game.legal(table.course.state, seat)[0])
-    guest = table.seats[seat].guest
-    await hall.tables.move(table, guest, seat, said, table.line, f"r{table.line}")
-
-
-async def go_on(hall: Hall, table: Table, until: Callable[[], bool]) -> None:
-    """Play at random, reactions in silence, until something is asked."""
-    dice = seeded(5)
-    while not until():
-        kind, seat = open_question(table)
-        legal = table.game.legal(table.course.state, seat)
-        silent = kind in reactions(table.game)
-        await answer(hall, table, table.game.actions.words(legal[0 if silent else dice.below(len(legal))]))
-
-
-async def to_window(hall: Hall, table: Table, kind: str = "tactic", moves: int = 12) -> int:
-    """Play on until a reaction of this kind is open and nothing was revealed by the move before; returns the seat."""
-
-    def found() -> bool:
-        made = table.course.moves
-        mine = open_question(table)[0] == kind and len(made) > moves
-        # the move before was another seat's own decision, so that there is something for it to take back
-        return mine and made[-1].seat != open_question(table)[1] and not made[-1].reveals and made[-1].action != 0
-
-    await go_on(hall, table, found)
-    return open_question(table)[1]
-
-
-async def order(hall: Hall, table: Table, seat: int, kind: str, wish: str) -> None:
-    await hall.tables.orders.leave(table, table.seats[seat].guest, seat, kind, wish)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen within five seconds")
 
 
 def test_the_reactions_of_every_game() -> None:
@@ -344,87 +282,6 @@ def test_orders_on_postgres(postgres: str) -> None:
         await until(lambda: len(table.course.moves) > found["moves"])
 
     in_hall(postgres, 0.3, after)
-
-
-def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path: Path) -> None:
-    async def run(hall: Hall) -> None:
-        table = await great_wall(hall)
-        course = table.course
-        while True:  # a window after whose silence nothing is revealed and somebody else is asked
-            seat = await to_window(hall, table, moves=len(course.moves))
-            after = course.prepare_silence(seat)
-            if len(after.moves) == 1 and not after.moves[0].reveals and after.state.todo[-1].seat != seat:
-                break
-            await answer(hall, table, "pass")
-        actor = course.moves[-1].seat
-        decided = len(course.moves) - 1
-        assert course.undo_last(actor) == decided
-        words = table.game.actions.words(course.moves[decided].action)
-        await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u0", False)
-        await order(hall, table, seat, "tactic", "never")
-        await answer(hall, table, words)
-        silent = len(course.moves) - 1
-        assert silent == decided + 1 and course.moves[silent].by == ORDER
-        # the one who moved may still take it back: somebody's silence is no decision that would hold it up
-        assert course.undo_last(actor) == decided and course.undo_floor(actor) <= decided
-        # the one who was silent may go back to the question, and then it is theirs to answer
-        assert course.undo_last(seat) == silent
-        await hall.tables.undo(table, GUESTS[seat], seat, silent, table.line, "u1", False)
-        assert open_question(table) == ("tactic", seat) and len(course.moves) == silent
-        assert seat in table.alarms  # yet the table does not wait for ever
-        await until(lambda: len(course.moves) > silent)
-        assert course.moves[silent].by == PERSON
-        # back to the decision before it: once that is made again, the order counts again
-        await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u2", False)
-        assert len(course.moves) == decided and open_question(table)[1] == actor
-        await answer(hall, table, words)
-        assert course.moves[silent].by == ORDER and open_question(table) != ("tactic", seat)
-
-    in_hall(tmp_path / "t.db", 0.4, run)
-
-
-def test_undo_passes_over_own_orders_to_own_decisions(tmp_path: Path) -> None:
-    """Who never wants to be asked in their turn takes back what they decided, not what was answered for them."""
-
-    async def run(hall: Hall) -> None:
-        table = await great_wall(hall, everybody="me")
-        for seat in range(3):
-            for kind in reactions(table.game):
-                await order(hall, table, seat, kind, "never")
-        course = table.course
-        skipped = 0
-        dice = seeded(8)
-        for _ in range(150):
-            kind, seat = open_question(table)
-            assert kind not in reactions(table.game)
-            legal = table.game.legal(course.state, seat)
-            await answer(hall, table, table.game.actions.words(legal[dice.below(len(legal))]))
-            last = course.undo_last(seat)
-            if last is not None and course.moves[-1].by == ORDER and course.moves[-1].seat == seat:
-                # only where nothing of one's own can be taken back it is the question that was answered by order
-                own = [m.by for m in course.moves[course.undo_floor(seat) :] if m.seat == seat]
-                assert course.moves[last].by == (PERSON if PERSON in own else ORDER)
-                skipped += course.moves[last].by == PERSON
-        assert skipped > 0
-
-    in_hall(tmp_path / "t.db", LONG, run)
-
-
-def test_nobodys_order_ends_a_request_to_undo(tmp_path: Path) -> None:
-    async def run(hall: Hall) -> None:
-        table = await great_wall(hall)
-        seat = await to_window(hall, table)
-        await order(hall, table, seat, "tactic", "wait")
-        other = (seat + 1) % 3
-        _, asked = await hall.tables.undo(table, GUESTS[other], other, 0, table.line, "ask", True)
-        moves = len(table.course.moves)
-        assert asked and table.alarms == {}
-        await asyncio.sleep(0.5)
-        assert table.undo_asked is not None and len(table.course.moves) == moves
-        await hall.tables.answer_undo(table, GUESTS[seat], False, table.line)
-        await until(lambda: len(table.course.moves) > moves)
-
-    in_hall(tmp_path / "t.db", 0.3, run)
 
 
 def test_an_order_that_could_not_be_stored_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

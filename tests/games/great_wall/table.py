@@ -15,6 +15,7 @@ from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.agenda import advance
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.moments import open_gap
 from tianxia.games.great_wall.state import GreatWall
 
 MODES = {1: "solo", 2: "two", 3: "standard", 4: "standard"}
@@ -302,3 +303,10 @@ class Table:
 
     def told(self, key: str) -> list[dict[str, object]]:
         return [dict(e.args) for e in self.events if e.key == key]
+
+
+def gap(t: Table, letter: str = "A") -> None:
+    """The moment of this player's own turn between two actions."""
+    t.s.active = t.p(letter)
+    open_gap(t.s, t.p(letter))
+    t.go()
