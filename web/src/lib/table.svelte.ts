@@ -68,6 +68,7 @@ export class Table {
   #count = 0;
   #onward = "";
   #heading: number | null = null;
+  #turn = 0; // of the position asked for last: positions may arrive in another order
 
   constructor(
     first: TableData,
@@ -343,6 +344,7 @@ export class Table {
   }
 
   async #show(move: number): Promise<void> {
+    const turn = ++this.#turn;
     let past: Position | null = null;
     if (move !== this.latest.move) {
       try {
@@ -353,7 +355,7 @@ export class Table {
         return;
       }
     }
-    if ((this.#heading !== null && this.#heading !== move) || move > this.latest.move) return;
+    if (turn !== this.#turn || (this.#heading !== null && this.#heading !== move) || move > this.latest.move) return;
     this.#heading = null;
     const before = measure(this.root);
     this.fresh = move === this.cursor + 1 ? this.cursor : -1;
