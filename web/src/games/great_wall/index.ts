@@ -3,6 +3,7 @@ import type { GameModule } from "@/lib/module";
 import { t } from "@/lib/texts.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
+import "./great_wall.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { dataName, seatName, tell } from "./tell";
