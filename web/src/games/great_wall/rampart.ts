@@ -48,7 +48,7 @@ export function joints(wide: number, from: number, to: number, course: number, s
 /** Rough stones of a low wall. */
 export function boulders(wide: number, from: number, to: number): string {
   let d = "";
-  const rows = 2;
+  const rows = to - from > 36 ? 3 : 2;
   const high = (to - from) / rows;
   for (let row = 0; row < rows; row++) {
     const y = from + row * high;
