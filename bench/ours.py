@@ -1,4 +1,4 @@
-"""Tianxia in one process: `python ours.py decisions|copies|tries|tries-full GAME SEATS SECONDS` prints a JSON line."""
+"""Tianxia in one process: `python ours.py decisions|copies|search|mcts GAME SEATS SECONDS` prints a JSON line."""
 
 import json
 import sys
@@ -12,8 +12,10 @@ def main() -> None:
         rate = speed.decisions_per_second(game, seats, seconds)
     elif what == "copies":
         rate = speed.copies_per_second(game, seats, seconds)
+    elif what == "search":
+        rate = speed.search_tries_per_second(game, seats, seconds)
     else:
-        rate = speed.tries_per_second(game, seats, seconds, full=what == "tries-full")
+        rate = speed.mcts_tries_per_second(game, seats, seconds)
     print(json.dumps({"rate": rate, "compiled": speed.compiled()}))
 
 

@@ -17,12 +17,12 @@ import peers
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-GOALS = {"decisions": 500_000, "copies": 200_000, "tries-full": 1_000}  # compiled, in a two-player game
+GOALS = {"decisions": 500_000, "copies": 200_000, "mcts": 1_000}  # compiled, in a two-player game
 KINDS = {
     "decisions": "decisions/s",
     "copies": "copies/s",
-    "tries": "search tries/s",
-    "tries-full": "search tries/s, to the end",
+    "search": "search tries/s",
+    "mcts": "mcts tries/s, to the end",
 }
 
 

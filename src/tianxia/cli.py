@@ -321,10 +321,10 @@ def bench(asked: argparse.Namespace) -> int:
     if asked.json:
         show(found)
         return FINE
-    rows = [["", "decisions/s", "copies/s", "µs per copy", "search tries/s", "… to the end"]]
+    rows = [["", "decisions/s", "copies/s", "µs per copy", "search tries/s", "mcts tries/s"]]
     for one in found:
         keys = ("decisions_per_second", "copies_per_second", "copy_microseconds")
-        searched = ("search_tries_per_second", "search_tries_per_second_full")
+        searched = ("search_tries_per_second", "mcts_tries_per_second")
         rows.append([f"{one['game']}, {one['seats']} seats", *[f"{one[key]:,}" for key in keys + searched]])
     print("\n".join(table(rows)))
     print("compiled" if found and found[0]["compiled"] else "interpreted", "on one core")

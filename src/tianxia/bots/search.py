@@ -1,305 +1,208 @@
-"""The search bot: Monte Carlo tree search over positions in which all hidden things are dealt anew.
+"""The search bot: the answers that look best race against each other, each played on for a few turns.
 
-Each try deals the unknown again, walks down the tree (every seat picks what is good for itself), adds a
-leaf, plays on, judges the position for every seat and carries the judgements back up. How far it plays on
-is a matter of style: a few turns at random, or, where a turn is a long chain of questions, to the best end
-of the own turn that some looking around finds, and no further, in the tree as well as beyond it. The
-tree is one for all dealt positions: only answers that are legal in the dealt position are weighed in it
-(information-set search). Seats asked at the same time answer at one node without seeing each other.
+In every round the hidden things are dealt once, each answer still in the race is tried in that same deal with the same
+dice, everybody plays on for some turns as a quick greedy bot would, and the position reached is judged. Since all answers
+see the same deal, few rounds tell them apart; who is clearly behind leaves the race. The last one, or the best when the
+time is over, is taken. What greedy thinks of an answer counts as well: it looks less far, but with more care.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
-from tianxia.bots.judge import goes_on, standings
-from tianxia.bots.protocol import Bot, Choice, Seat, Weight
+from tianxia.bots.judge import standing
+from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
-FULL: Final = 1_000_000  # turns: play on to the end of the game
 
-
-class Style:
-    """How a search goes about it; the defaults, and LONG_TURNS, are what measured best."""
+class Pace:
+    """How a race is run; the defaults are what measured best."""
 
     def __init__(
         self,
-        curiosity: float = 1.0,
-        turns: int = 1,
-        hunch_ends: int = 160,
+        turns: int = 3,
+        ends: int = 16,
+        own_ends: int = 32,
+        runners: int = 8,
         trust: float = 1.0,
-        most_nodes: int = 100_000,
-        horizon: int = -1,
-        ends: int = 1,
+        deals: int = 6,
+        hunch_ends: int = 160,
+        doubt: float = 1.5,
+        warm_up: int = 4,
     ) -> None:
-        self.curiosity = curiosity  # weight of what was tried little
-        self.turns = turns  # how many further turns a try plays on before it is judged; FULL: to the end
-        self.hunch_ends = hunch_ends  # ends of the turn looked at for the first opinion at the root
-        self.trust = trust  # how far apart first opinions must be to count, in units of their spread
-        self.most_nodes = most_nodes
-        # at which end of a turn every try is judged, 0: that of the own turn; -1: `turns` after the leaf's turn. With a
-        # horizon no answer is judged later than another, which matters where a turn has many questions: else an answer
-        # that ends the turn would be judged after the rival's turn, and any idle one that goes on before it.
-        self.horizon = horizon
-        self.ends = ends  # how many ends of a turn are looked at when a try plays it to its end; 1: a random one
+        self.turns = turns  # how many turns are played on before a try is judged
+        self.ends = ends  # how many ends of a turn are looked at in playing on
+        self.own_ends = own_ends  # and for the rest of the own turn
+        self.runners = runners  # how many answers start, by first opinion
+        self.trust = trust  # how much the first opinion counts beside the mean of the tries
+        self.deals = deals  # how many deals the first opinion is formed in
+        self.hunch_ends = hunch_ends  # ends of the turn looked at for it, per deal
+        self.doubt = doubt  # standard errors that an answer must be behind to leave
+        self.warm_up = warm_up  # rounds before anybody leaves
 
 
-SHORT_TURNS: Final = Style()
-LONG_TURNS: Final = Style(horizon=0, ends=12)
+class Race:
+    """One search. `run_once` makes one try; `live` has the answers still in the race, by number."""
 
-
-class Node:
-    """A place in the tree: for every answer how likely it looked, how often it was tried and how it went."""
-
-    def __init__(self) -> None:
-        self.keys: list[int] = []  # seat * number of actions + action
-        self.at: dict[int, int] = {}
-        self.tries: list[int] = []
-        self.sums: list[float] = []
-        self.hunches: list[float] = []  # first opinions; they add up to about 1
-        self.children: dict[int, Node] = {}
-
-
-class Tree:
-    """One search. `try_once` makes one try; `root` has the result."""
-
-    def __init__(self, game: Game[Any], me: int, seats: int, style: Style, rng: Rng) -> None:
+    def __init__(self, game: Game[Any], me: int, pace: Pace, rng: Rng) -> None:
         self.game = game
         self.me = me
-        self.style = style
+        self.pace = pace
         self.rng = rng
-        self.root = Node()
-        self.nodes = 1
+        self.actions: list[int] = []
+        self.opinions: list[float] = []
+        self.results: list[list[float]] = []  # per answer, one per round
+        self.live: list[int] = []
         self.count = 0
-        self.base = [0.0] * seats  # standings at the root: what tries are measured against
-        self.spread = 4.0  # usual distance from it, in points; learned from the first tries
-        self.seen = 0
-        self.seen_sum = 0.0
-        self.results = [0.0] * seats
-        self.path: list[Node] = []
-        self.arms: list[int] = []
-        self.movers: list[int] = []
+        self.rounds = 0  # finished ones
+        self._next = 0  # the runner in `live` whose turn it is
+        self._deal: State | None = None
+        self._dice = rng
 
-    def open(self, world: State, actions: list[int]) -> None:
-        """Prepare the root: where everybody stands, and a first opinion on every action."""
-        game = self.game
-        standings(game, world, self.base)
-        opinions = [0.0] * len(actions)
-        weigh(game, world, self.me, actions, self.style.hunch_ends, self.rng, opinions)
-        low = min(opinions)
-        high = max(opinions)
-        self.spread = max(0.5, 0.5 * (high - low))
-        heat = 1.0 / (self.style.trust * self.spread)
-        parts = [exp(max(-30.0, (opinion - high) * heat)) for opinion in opinions]
-        total = sum(parts)
-        for i in range(len(actions)):
-            hunch = 0.8 * parts[i] / total + 0.2 / len(actions)  # a little is left for everyone
-            self._arm(self.root, self.me * game.actions.size + actions[i], hunch)
+    def open(self, seat: Seat, actions: list[int]) -> None:
+        """First opinions; the best of them start."""
+        pace = self.pace
+        self.actions = actions
+        sums = [0.0] * len(actions)
+        for _ in range(pace.deals):
+            weigh(self.game, seat.resample(self.rng), self.me, actions, pace.hunch_ends, self.rng, sums)
+        self.opinions = [total / pace.deals for total in sums]
+        self.results = [[] for _ in actions]
+        ranked = sorted([(-self.opinions[i], i) for i in range(len(actions))])
+        self.live = [i for _, i in ranked[: pace.runners]]
 
-    def _arm(self, node: Node, key: int, hunch: float) -> int:
-        index = len(node.keys)
-        node.keys.append(key)
-        node.at[key] = index
-        node.tries.append(0)
-        node.sums.append(0.0)
-        node.hunches.append(hunch)
-        return index
-
-    def try_once(self, s: State) -> None:
-        """One try in the dealt position `s`, which is used up."""
-        game = self.game
-        size = game.actions.size
-        node = self.root
-        path = self.path
-        arms = self.arms
-        movers = self.movers
-        path.clear()
-        arms.clear()
-        movers.clear()
-        joint = 0
-        chose = False  # whether anybody had a choice at this node
-        horizon = self.style.horizon
-        mover = self.me
-        turn = game.turn(s)
-        while s.todo:
-            ask = s.todo[-1]
-            seat = ask.seat
-            decision = game.decisions[ask.kind]
-            actions: list[int] = []
-            decision.legal(s, ask, seat, actions)
-            if len(actions) == 1:
-                action = actions[0]
-            else:
-                chose = True
-                arm = self._pick(node, seat, actions)
-                action = node.keys[arm] - seat * size
-                path.append(node)
-                arms.append(arm)
-                movers.append(seat)
-            s.todo.pop()
-            decision.apply(s, ask, seat, action, None)
-            joint = (joint * size + action) % 1_000_000_007
-            if self.style.horizon >= 0 and not goes_on(game, s, mover, turn):
-                horizon -= 1
-                if horizon < 0 or not s.todo:
-                    break
-                mover = s.todo[-1].seat
-                turn = game.turn(s)
-            if s.todo:
-                top = s.todo[-1]
-                if top.kind == ask.kind and top.waiting == ask.waiting & ~(1 << seat):
-                    continue  # asked at the same time: the others answer at the same node, unaware
-            if not chose:
-                continue
-            child = node.children.get(joint)
-            if child is None:
-                if self.nodes < self.style.most_nodes:
-                    node.children[joint] = Node()
-                    self.nodes += 1
-                break
-            node = child
-            joint = 0
-            chose = False
-        if self.style.horizon < 0:
-            s = self._play_on(s, self.style.turns)
-        elif horizon >= 0:
-            s = self._play_on(s, horizon)
-        standings(game, s, self.results)
-        self._carry_back()
+    def run_once(self, seat: Seat) -> None:
+        """One try of the next answer; a new deal when a round begins."""
+        if self._next == 0:
+            self._deal = seat.resample(self.rng)
+            self._dice = split(self.rng)
+        deal = self._deal
+        assert deal is not None
+        i = self.live[self._next]
+        s: State = deal.copy()
+        turn = self.game.turn(s)
+        self.game.apply(s, self.me, self.actions[i], None)
+        self.results[i].append(self._play_on(s, turn, self._dice.copy()))
         self.count += 1
+        self._next += 1
+        if self._next == len(self.live):
+            self._next = 0
+            self.rounds += 1
+            if self.rounds >= self.pace.warm_up:
+                self._drop()
 
-    def _pick(self, node: Node, seat: int, actions: list[int]) -> int:
-        """The answer that looks best to this seat, counting curiosity (PUCT)."""
-        first = seat * self.game.actions.size
-        indexes: list[int] = []
-        at = node.at
-        visits = 0
-        total = 0.0
-        for action in actions:
-            index = at.get(first + action, -1)
-            if index < 0:
-                index = self._arm(node, first + action, 1.0 / len(actions))
-            indexes.append(index)
-            visits += node.tries[index]
-            total += node.sums[index]
-        if visits == 0 and node is not self.root:
-            return indexes[self.rng.below(len(indexes))]
-        mean = total / visits if visits > 0 else 0.5
-        reach = self.style.curiosity * sqrt(float(visits) + 1.0)
-        best = -1
-        best_score = -1e18
-        for index in indexes:
-            tried = node.tries[index]
-            quality = node.sums[index] / tried if tried > 0 else mean - 0.05
-            score = quality + reach * node.hunches[index] / (1.0 + tried)
+    def score(self, i: int) -> float:
+        """Mean of the finished rounds, and the first opinion."""
+        mean = 0.0
+        if self.rounds > 0:
+            results = self.results[i]
+            for k in range(self.rounds):
+                mean += results[k]
+            mean /= self.rounds
+        return mean + self.pace.trust * self.opinions[i]
+
+    def best(self) -> int:
+        """The answer that leads."""
+        best = self.live[0]
+        best_score = self.score(best)
+        for i in self.live:
+            score = self.score(i)
             if score > best_score:
                 best_score = score
-                best = index
+                best = i
         return best
 
-    def _play_on(self, s: State, turns: int) -> State:
-        """The position when the turn, and `turns` more of them, are over; `s` is used up.
+    def _drop(self) -> None:
+        """Who is behind the leader by more than chance explains leaves."""
+        first = self.best()
+        ahead = self.results[first]
+        lead = self.score(first)
+        n = self.rounds
+        stay: list[int] = []
+        for i in self.live:
+            results = self.results[i]
+            mean = 0.0
+            squares = 0.0
+            for k in range(n):
+                gap = ahead[k] - results[k]
+                mean += gap
+                squares += gap * gap
+            mean /= n
+            error = sqrt(max(0.01, squares / n - mean * mean) / n)
+            if i == first or lead - self.score(i) < self.pace.doubt * error + 0.05:
+                stay.append(i)
+        self.live = stay
 
-        It is over already where several seats are asked at once; each of their answers counts as a turn.
-        """
-        if s.todo and s.todo[-1].waiting != 1 << s.todo[-1].seat:
-            turns -= 1
-        while s.todo and turns >= 0:
-            seat = s.todo[-1].seat
-            turn = self.game.turn(s)
-            if self.style.ends > 1 and goes_on(self.game, s, seat, turn):
-                s = best_end(self.game, s, seat, self.style.ends, LONGEST_TURN, turn, self.rng)[1]
-            else:
-                self._play_at_random(s, seat, turn)
-            turns -= 1
-        return s
-
-    def _play_at_random(self, s: State, seat: int, turn: int) -> None:
-        """Random answers, at least one, until the turn is over."""
+    def _play_on(self, s: State, turn: int, dice: Rng) -> float:
+        """The own standing some turns after this one, of quick greedy play; `s` is used up."""
         game = self.game
-        rng = self.rng
-        while True:
-            ask = s.todo[-1]
-            decision = game.decisions[ask.kind]
-            actions: list[int] = []
-            decision.legal(s, ask, ask.seat, actions)
-            s.todo.pop()
-            n = len(actions)
-            decision.apply(s, ask, ask.seat, actions[rng.below(n)] if n > 1 else actions[0], None)
-            if not goes_on(game, s, seat, turn):
-                return
+        left = self.pace.turns
+        own = True
+        while s.todo:
+            now = game.turn(s)
+            if now != turn:
+                turn = now
+                left -= 1
+                if left <= 0:
+                    break
+            seat = s.todo[-1].seat
+            own = own and seat == self.me
+            s = self._quick_turn(s, seat, turn, self.pace.own_ends if own else self.pace.ends, dice)
+        return standing(game, s, self.me)
 
-    def in_points(self, quality: float) -> float:
-        """A result between 0 and 1 as the standing it stands for: the opposite of what `_carry_back` does."""
-        scaled = 2.0 * max(0.001, min(0.999, quality)) - 1.0
-        return self.base[self.me] + 2.0 * self.spread * scaled / (1.0 - abs(scaled))
-
-    def _carry_back(self) -> None:
-        """Results count as distances from where everybody stands, squeezed into 0 to 1."""
-        results = self.results
-        for seat in range(len(results)):
-            distance = results[seat] - self.base[seat]
-            if self.seen < 64:
-                self.seen += 1
-                self.seen_sum += abs(distance)
-                if self.seen == 64:
-                    self.spread = max(0.5, self.seen_sum / 64.0)
-            scaled = distance / (2.0 * self.spread)
-            results[seat] = 0.5 + 0.5 * scaled / (1.0 + abs(scaled))
-        for i in range(len(self.path)):
-            node = self.path[i]
-            arm = self.arms[i]
-            node.tries[arm] += 1
-            node.sums[arm] += results[self.movers[i]]
+    def _quick_turn(self, s: State, seat: int, turn: int, ends: int, dice: Rng) -> State:
+        """The seat plays to the end of its turn; where several are asked at once, it gives one answer."""
+        game = self.game
+        if s.todo[-1].waiting == 1 << seat:
+            return best_end(game, s, seat, ends, LONGEST_TURN, turn, dice)[1]
+        actions = game.legal(s, seat)
+        if len(actions) > 2 * ends:
+            dice.shuffle(actions)
+            del actions[2 * ends :]
+        best = s
+        best_score = -1e18
+        for action in actions:
+            after = s.copy()
+            game.apply(after, seat, action, None)
+            score = standing(game, after, seat)
+            if score > best_score:
+                best_score = score
+                best = after
+        return best
 
 
 class Search(Bot):
-    """Searches for `seconds`, or exactly `iterations` tries (the same seed then gives the same answer)."""
+    """Searches for `seconds`, or at most `iterations` tries (the same seed then gives the same answer)."""
 
-    def __init__(self, name: str, seconds: float, iterations: int, style: Style | None = None) -> None:
+    def __init__(self, name: str, seconds: float, iterations: int, pace: Pace | None = None) -> None:
         super().__init__(name)
         self.seconds = seconds
         self.iterations = iterations
-        self.style = style  # None: as the game asks for it
+        self.pace = pace if pace is not None else Pace()
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
-        started = perf_counter()
+        until = perf_counter() + self.seconds
         actions = seat.legal()
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 0)
-        first = seat.resample(rng)
-        style = self.style
-        if style is None:
-            style = LONG_TURNS if seat.game.long_turns() else SHORT_TURNS
-        tree = Tree(seat.game, seat.seat, first.seats, style, rng)
-        tree.open(first, actions)
-        if self.iterations > 0:
-            while tree.count < self.iterations:
-                tree.try_once(seat.resample(rng))
-        else:
-            until = started + self.seconds
-            while perf_counter() < until:
-                tree.try_once(seat.resample(rng))
-        return decide(tree, actions)
+        race = Race(seat.game, seat.seat, self.pace, rng)
+        race.open(seat, actions)
+        while len(race.live) > 1:
+            if race.count >= self.iterations if self.iterations > 0 else perf_counter() >= until:
+                break
+            race.run_once(seat)
+        best = race.best()
+        return Choice(actions[best], best_first(told(race), actions[best]), race.count)
 
 
-def decide(tree: Tree, actions: list[int]) -> Choice:
-    """The most tried action. Values are told in points: how far ahead the seat ends up, as far as the search sees."""
-    root = tree.root
-    first = tree.me * tree.game.actions.size
-    best = 0
-    best_rank = -1.0
+def told(race: Race) -> list[Weight]:
+    """Every answer with how often it was tried and, in points, how far ahead the seat ends up after it."""
     why: list[Weight] = []
-    for i in range(len(actions)):
-        arm = root.at[first + actions[i]]
-        tried = root.tries[arm]
-        quality = root.sums[arm] / tried if tried > 0 else 0.0
-        why.append(Weight(actions[i], tree.in_points(quality), tried))
-        rank = float(tried) + 0.5 * quality + 0.49 * root.hunches[arm]
-        if rank > best_rank:
-            best_rank = rank
-            best = i
-    return Choice(actions[best], best_first(why, actions[best]), tree.count)
+    for i in range(len(race.actions)):
+        results = race.results[i]
+        mean = sum(results) / len(results) if results else race.opinions[i]
+        why.append(Weight(race.actions[i], mean, len(results)))
+    return why

@@ -200,10 +200,6 @@ class Game(Generic[S]):
         """
         return self.chapter(s)
 
-    def long_turns(self) -> bool:
-        """Whether a turn is a chain of many questions whose good ends are few: a search then looks for those first."""
-        return False
-
     def together(self, s: S) -> bool:
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
         return False

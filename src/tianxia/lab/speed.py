@@ -4,14 +4,14 @@ Seconds are those of the processor, so that a busy machine gives the same figure
 """
 
 from time import process_time
-from typing import Any
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.mcts import FULL, Style, Tree
 from tianxia.bots.protocol import Seat
-from tianxia.bots.search import FULL, Style, Tree
+from tianxia.bots.search import Pace, Race
 from tianxia.bots.table import play_game
 from tianxia.engine import game as contract
-from tianxia.engine.game import Game, random_playout
+from tianxia.engine.game import random_playout
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
@@ -59,31 +59,49 @@ def copies_per_second(name: str, seats: int, seconds: float) -> float:
     return done / (process_time() - started)
 
 
-def tries_per_second(name: str, seats: int, seconds: float, full: bool) -> float:
-    """Search from the first and the middle position in equal shares; `full`: every try plays to the end."""
-    game = find(name)
-    first: State = game.new(game.check_setup("", seats, {}), seeded(1))
-    style = Style(turns=FULL) if full else Style()
+def search_tries_per_second(name: str, seats: int, seconds: float) -> float:
+    """Tries of the search bot, from the first and the middle position in equal shares."""
     done = 0
     spent = 0.0
-    for s in (first, middle(name, seats)):
-        count, took = _search(game, s, style, seconds / 2)
-        done += count
-        spent += took
+    for s in beginnings(name, seats):
+        rng = seeded(3)
+        seat = Seat(find(name), s, s.todo[-1].seat)
+        race = Race(find(name), seat.seat, Pace(doubt=1e9), rng)  # nobody leaves, so that the race goes on
+        race.open(seat, seat.legal())
+        started = process_time()
+        while process_time() - started < seconds / 2:
+            race.run_once(seat)
+        done += race.count
+        spent += process_time() - started
     return done / spent
 
 
-def _search(game: Game[Any], s: State, style: Style, seconds: float) -> tuple[int, float]:
-    while len(game.legal(s, s.todo[-1].seat)) == 1:
-        game.apply(s, s.todo[-1].seat, game.legal(s, s.todo[-1].seat)[0], None)
-    rng = seeded(3)
-    seat = Seat(game, s, s.todo[-1].seat)
-    tree = Tree(game, seat.seat, s.seats, style, rng)
-    tree.open(seat.resample(rng), seat.legal())
-    started = process_time()
-    while process_time() - started < seconds:
-        tree.try_once(seat.resample(rng))
-    return tree.count, process_time() - started
+def mcts_tries_per_second(name: str, seats: int, seconds: float) -> float:
+    """Tries of the mcts bot, each played to the end of the game, from the same positions."""
+    done = 0
+    spent = 0.0
+    for s in beginnings(name, seats):
+        rng = seeded(3)
+        seat = Seat(find(name), s, s.todo[-1].seat)
+        tree = Tree(find(name), seat.seat, s.seats, Style(turns=FULL), rng)
+        tree.open(seat.resample(rng), seat.legal())
+        started = process_time()
+        while process_time() - started < seconds / 2:
+            tree.try_once(seat.resample(rng))
+        done += tree.count
+        spent += process_time() - started
+    return done / spent
+
+
+def beginnings(name: str, seats: int) -> list[State]:
+    """The first position and one in the middle of a game, both where somebody has a choice."""
+    game = find(name)
+    first: State = game.new(game.check_setup("", seats, {}), seeded(1))
+    found = [first, middle(name, seats)]
+    for s in found:
+        while len(game.legal(s, s.todo[-1].seat)) == 1:
+            game.apply(s, s.todo[-1].seat, game.legal(s, s.todo[-1].seat)[0], None)
+    return found
 
 
 def measure(name: str, seconds: float) -> dict[str, object]:
@@ -97,6 +115,6 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "decisions_per_second": round(decisions_per_second(name, seats, seconds)),
         "copies_per_second": round(copies_per_second(name, seats, seconds)),
         "copy_microseconds": round(1e6 / copies_per_second(name, seats, seconds), 2),
-        "search_tries_per_second": round(tries_per_second(name, seats, seconds, full=False)),
-        "search_tries_per_second_full": round(tries_per_second(name, seats, seconds, full=True)),
+        "search_tries_per_second": round(search_tries_per_second(name, seats, seconds)),
+        "mcts_tries_per_second": round(mcts_tries_per_second(name, seats, seconds)),
     }

@@ -159,9 +159,6 @@ class DaimyoGame(Game[Daimyo]):
     def values(self, s: Daimyo) -> list[float]:
         return values(s)
 
-    def long_turns(self) -> bool:
-        return True
-
     def traits(self, s: Daimyo) -> list[str]:
         """The clans; alone, that of the player."""
         return [CLAN_NAMES[s.clan[seat]] for seat in range(s.seats)]

@@ -139,12 +139,44 @@ def horses_on(s: GreatWall, slot: int, p: int) -> int:
 
 
 def soldiers_on(s: GreatWall, slot: int, p: int) -> int:
-    return spears_on(s, slot, p) + horses_on(s, slot, p)
+    """Spearmen and cavalrymen of a player on a card."""
+    spots = s.spots
+    spear = SPEAR_OF + p
+    horse = HORSE_OF + 2 * p
+    halves = 0
+    for i in range(slot * 8, slot * 8 + 8):
+        code = spots[i]
+        if code == spear:
+            halves += 2
+        elif horse <= code <= horse + 1:
+            halves += 1
+    return halves // 2
 
 
 def points_on(s: GreatWall, slot: int, p: int) -> int:
     """Covered points: a cavalryman counts 2 (GW-7.4.5)."""
-    return spears_on(s, slot, p) + 2 * horses_on(s, slot, p)
+    spots = s.spots
+    spear = SPEAR_OF + p
+    horse = HORSE_OF + 2 * p
+    n = 0
+    for i in range(slot * 8, slot * 8 + 8):
+        code = spots[i]
+        if code == spear or horse <= code <= horse + 1:
+            n += 1
+    return n
+
+
+def present(s: GreatWall, slot: int) -> int:
+    """Who has soldiers on a card: a mask of players."""
+    spots = s.spots
+    mask = 0
+    for i in range(slot * 8, slot * 8 + 8):
+        code = spots[i]
+        if code >= HORSE_OF:
+            mask |= 1 << (code - HORSE_OF) // 2
+        elif code >= SPEAR_OF:
+            mask |= 1 << code - SPEAR_OF
+    return mask
 
 
 def fully_covered(s: GreatWall, slot: int) -> bool:
@@ -222,16 +254,18 @@ def defence(s: GreatWall, sec: int) -> int:
     return max(total + each * s.barricades[sec], 0)
 
 
-def shame_of_breach(s: GreatWall, sec: int, p: int) -> int:
-    """GW-7.7.2 and the shame texts of the hordes (GW-17.2.18)."""
-    n = 0
-    for row in range(3):
-        slot = sec * 3 + row
+def shame_of_breach(s: GreatWall, sec: int) -> list[int]:
+    """Tokens each human takes if this section is breached: GW-7.7.2 and the shame texts of the hordes (GW-17.2.18)."""
+    tokens = [0] * s.seats
+    for slot in range(sec * 3, sec * 3 + 3):
         card = s.slots[slot]
         if card < 0:
             continue
-        if soldiers_on(s, slot, p) == 0:
-            n += 1 + static_of(card, V_SHAME_MOD)
-        if HORDE_VERB[card] == V_SHAME and HORDE_WHEN[card] == T_BREACH:
-            n += HORDE_LINE[card].effects[0].amount.value
-    return n
+        here = present(s, slot)
+        absent = 1 + static_of(card, V_SHAME_MOD)
+        everyone = HORDE_LINE[card].effects[0].amount.value if HORDE_VERB[card] == V_SHAME and HORDE_WHEN[card] == T_BREACH else 0
+        for p in range(s.seats):
+            if not (here >> p) & 1:
+                tokens[p] += absent
+            tokens[p] += everyone
+    return tokens

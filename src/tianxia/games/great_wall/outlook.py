@@ -18,8 +18,8 @@ from tianxia.games.great_wall.field import (
     defence,
     free_spots,
     guarded,
+    present,
     shame_of_breach,
-    soldiers_on,
 )
 from tianxia.games.great_wall.ids import ACTIVE, ARCHER, COOP, FALL, WINTER
 from tianxia.games.great_wall.seats import first_section
@@ -62,12 +62,16 @@ class Outlook:
 
     def _section(self, s: GreatWall, sec: int) -> None:
         cards = 0
+        held = [0] * s.seats  # cards of the section on which each human has soldiers
         strength = attack_strength(s, sec)
         archers = s.fire[sec * 4] + s.fire[sec * 4 + 1] + s.fire[sec * 4 + 2] + s.fire[sec * 4 + 3]
         for slot in range(sec * 3, sec * 3 + 3):
             card = s.slots[slot]
             if card < 0:
                 break
+            here = present(s, slot)
+            for p in range(s.seats):
+                held[p] += (here >> p) & 1
             free = free_spots(s, slot)
             if free == 0 or (free <= archers and can_be_shot(s, slot, free)):
                 archers -= free
@@ -82,14 +86,11 @@ class Outlook:
                 self.breach[sec] = 0.95 - MEND * self.fall / (1.0 + 0.15 * gap)
             else:
                 self.breach[sec] = max(0.02, 0.1 + 0.03 * gap)
+            tokens = shame_of_breach(s, sec)
+            for p in range(s.seats):
+                self.shame[p] += self.breach[sec] * tokens[p]
         for p in range(s.seats):
-            held = 0
-            for slot in range(sec * 3, sec * 3 + 3):
-                if s.slots[slot] >= 0 and soldiers_on(s, slot, p) > 0:
-                    held += 1
-            if cards > 0:
-                self.shame[p] += self.breach[sec] * shame_of_breach(s, sec, p)
-            self.shame_later[p] += self.later[sec] * (cards + 0.8 - 0.6 * held)
+            self.shame_later[p] += self.later[sec] * (cards + 0.8 - 0.6 * held[p])
 
     def _horizon(self, s: GreatWall) -> None:
         """The last year, the bank of shame or the finished Wall end the game, whichever comes first."""

@@ -107,7 +107,7 @@ def section(s: GreatWall, sec: int) -> dict[str, object]:
         "defence": held,
         "attack": attack,
         "breach": attack > held,
-        "shame_if_breached": [shame_of_breach(s, sec, p) for p in range(s.seats)],
+        "shame_if_breached": shame_of_breach(s, sec),
         "firing": WALL_FIRING[s.side][level],
         "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, V_FIRING), 0),
         "archers": [s.fire[sec * 4 + p] for p in range(s.players)],

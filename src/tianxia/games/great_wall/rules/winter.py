@@ -123,7 +123,7 @@ class Breach(Step):
         sec = f[1]
         s.breaches += 1
         s.free_saves = 0
-        s.breach_n = [shame_of_breach(s, sec, p) if p < s.seats else 0 for p in range(s.players)]
+        s.breach_n = shame_of_breach(s, sec) + [0] * (s.players - s.seats)
         to_do(s, S_BREACH_KILL, sec)
         s.agenda.append([S_EACH, S_BREACH_SHAME, 0, 0, 0] + humans_in_tea_order(s))
         moment(s, T_BREACH, -1, -1, sec)
