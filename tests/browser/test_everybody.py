@@ -149,6 +149,67 @@ def test_the_desktop_table_needs_no_scrolling(opened: Opened) -> None:
     assert cut <= 1, f"{cut} px of the board are cut off"
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1200, 900)])
+@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str, size: tuple[int, int]) -> None:
+    """Also on a low and on a small one: neither the page nor the board scrolls, and nothing lies over the history."""
+    page = opened.page(size, language="pl")
+    table = open_table(page, [ME, RANDOM, RANDOM], game=game, seed=6)
+    play_on(page, table, lambda d: d["move"] >= 40 and d["offers"], random.Random(6))
+    show(page, table)
+    page.wait_for_selector(".options button")
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    cut = page.evaluate("() => { const v = document.querySelector('.board .view'); return v.scrollHeight - v.clientHeight; }")
+    assert cut <= 2, f"{cut} px of the board are cut off"
+    assert page.evaluate(COVERED) == []
+
+
+# buttons of the history that something else lies over
+COVERED = """() => [...document.querySelectorAll('section.history button, section.history input')].flatMap((e) => {
+  const b = e.getBoundingClientRect();
+  const hit = document.elementFromPoint(b.left + b.width / 2, b.top + b.height / 2);
+  return hit && e.contains(hit) ? [] : [e.ariaLabel ?? e.textContent];
+})"""
+# of the answers: those that are seen as a whole, those that are cut, and those that lie below
+ROWS = """() => {
+  const list = document.querySelector('.options').getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  const sheet = document.querySelector('.room.open') !== null;
+  const end = Math.min(list.bottom, sheet ? innerHeight : bar.bottom, innerHeight) + 0.5;
+  const boxes = [...document.querySelectorAll('.options button')].map((b) => b.getBoundingClientRect());
+  return {
+    whole: boxes.filter((b) => b.bottom <= end).length,
+    cut: boxes.filter((b) => b.top < end - 3 && b.bottom > end).length,
+    below: boxes.filter((b) => b.top >= end - 3).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_answers_come_in_whole_rows(opened: Opened, size: str, language: str) -> None:
+    """However many there are, none is cut in half; how many are below is said, and one click shows all."""
+    page = opened.page(SIZES[size], language=language)
+    table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=3)
+    data = play_on(page, table, lambda d: len(d["offers"]) > 30, random.Random(3))
+    show(page, table)
+    page.wait_for_selector(".options button")
+    page.wait_for_timeout(200)
+    rows = page.evaluate(ROWS)
+    assert rows["cut"] == 0
+    assert rows["whole"] >= 1
+    assert rows["whole"] + rows["below"] == len(data["offers"])
+    more = page.locator(".bar button.more[aria-expanded]")
+    assert str(rows["below"]) in more.inner_text()
+    more.focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate(ROWS)["whole"] > rows["whole"]
+    last = page.locator(".options button").last
+    last.scroll_into_view_if_needed()
+    last.click()
+    page.wait_for_function("() => document.querySelector('.bar button.more[aria-expanded=true]') === null")
+
+
 def test_the_phone_keeps_the_question_in_sight(opened: Opened) -> None:
     page = opened.page(PHONE)
     _in_play(page, 30)

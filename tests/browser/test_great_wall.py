@@ -102,6 +102,44 @@ def test_the_balance_of_every_section_is_always_in_sight(opened: Opened) -> None
         assert ("breach" in text) == section["breach"]
 
 
+def test_every_clerk_stands_before_a_house(opened: Opened) -> None:
+    """One piece per clerk and one flagstone per place; a full location shows its lock."""
+    page = opened.page()
+    data = _somewhere(page, "standard", 3, 120, 4)
+    assert sum(loc["count"] for loc in data["view"]["locations"]) > 0
+    for loc in data["view"]["locations"]:
+        lot = page.locator(f'.lot:has([data-place="loc:{loc["id"]}"])')
+        assert lot.locator(".house path").count() > 3, "a house is drawn"
+        assert lot.locator(".lock").count() == (1 if loc["locked"] else 0)
+        if loc["count"] <= 4:
+            assert lot.locator(".clerks svg").count() == loc["count"]
+            assert lot.locator(".clerks .stone").count() == max(loc["slots"], loc["count"])
+
+
+def test_the_wall_grows_with_its_level(opened: Opened) -> None:
+    """Higher levels stand higher; archers stand on the Wall; each barricade is drawn; every horde has its people."""
+    page = opened.page()
+    data = _somewhere(page, "standard", 3, 226, 3)
+    heights: dict[int, float] = {}
+    for section in data["view"]["sections"]:
+        name = section["id"]
+        wall = page.locator(f'[data-place="wall:{name}"]').bounding_box()
+        firing = page.locator(f'[data-place="firing:{name}"]')
+        above = firing.bounding_box()
+        assert wall is not None
+        assert above is not None
+        assert abs(above["y"] + above["height"] - wall["y"]) < 1
+        assert firing.locator("svg:has(.mark)").count() == sum(section["archers"])
+        assert page.locator(f'[data-place="barricade:{name}"] .stake').count() == section["barricades"]
+        assert heights.setdefault(section["level"], wall["height"]) == wall["height"]
+        for horde in section["hordes"]:
+            assert page.locator(f'[data-place="horde:{name}{horde["row"]}"]').count() == 1
+    assert page.locator(".march .shape").count() >= sum(len(s["hordes"]) for s in data["view"]["sections"])
+    ordered = [heights[level] for level in sorted(heights)]
+    assert ordered == sorted(ordered)
+    assert len(set(ordered)) == len(ordered)
+
+
 def test_others_see_no_hand(opened: Opened) -> None:
     """Resources, tactics and unplayed command cards of the others are not on the page."""
     page = opened.page()

@@ -29,6 +29,12 @@ const ends = (...at: [number, number][]): string =>
 const bush = (x: number, s = 1): string =>
   `M${x - 6 * s} 44C${x - 8 * s} ${44 - 6 * s} ${x - 3 * s} ${44 - 9 * s} ${x} ${44 - 7 * s}C${x + 3 * s} ${44 - 10 * s} ${x + 8 * s} ${44 - 5 * s} ${x + 6 * s} 44z`;
 
+/** Hills far behind the streets, 450 by 60 for five lots: they meet at both ends. */
+export const HILLS = [
+  "M0 60V34C20 26 38 18 56 24C72 30 84 36 100 30C124 18 140 8 160 14C180 22 196 36 220 34C244 30 256 20 276 16C300 12 316 26 336 32C356 36 372 22 392 20C414 18 432 28 450 34V60Z",
+  "M0 60V46C30 40 60 48 90 44C130 38 160 50 200 46C240 40 280 50 320 45C360 40 400 50 450 46V60Z",
+] as const;
+
 export const HOUSES: Record<string, House> = {
   sawmill: [
     ["leaf", bush(66, 0.9)],
