@@ -34,6 +34,7 @@ def test_a_finished_games_record_proves_its_rolls(opened: Opened, tmp_path: Path
 
 def test_the_record_of_a_running_game_is_given_after_a_warning(opened: Opened, tmp_path: Path) -> None:
     page = opened.page()
+    page.goto("about:blank")  # the first page may still be asking who it is: its answer would bring another cookie
     page.request.get("/api/me")
     made = page.request.post("/api/tables", data={"game": "daimyo", "mode": "solo", "seats": [{"who": "me"}]}).json()
     page.goto(f"/t/{made['table']}")
