@@ -26,12 +26,12 @@ class Pace:
         turns: int = 3,
         ends: int = 16,
         own_ends: int = 32,
-        runners: int = 8,
-        trust: float = 1.0,
+        runners: int = 6,
+        trust: float = 2.0,
         deals: int = 6,
         hunch_ends: int = 160,
         doubt: float = 1.5,
-        warm_up: int = 4,
+        warm_up: int = 2,
     ) -> None:
         self.turns = turns  # how many turns are played on before a try is judged
         self.ends = ends  # how many ends of a turn are looked at in playing on
