@@ -60,13 +60,14 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         log.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
+    """For the browser tests only: while it lives, nothing else in this process can run an event loop."""
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     path = shutil.which("chromium") or "/usr/bin/chromium"
     browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
