@@ -331,9 +331,11 @@ class Tables:
                 return
             log.error("bot %s failed at table %s (%s); a random answer instead", bot, table.id, type(error).__name__)
             action = -1
-        if course.state.todo and table.game.decisions[course.state.todo[-1].kind].secret and table.people():
-            # how long a bot thinks about a hidden hand must not tell what is in it
-            await asyncio.sleep(max(0.0, begin + usual_time(bot) + _SAME_TIME - time.monotonic()))
+        if course.state.todo and table.people():
+            # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there
+            secret = table.game.decisions[course.state.todo[-1].kind].secret
+            usual = usual_time(bot) + (_SAME_TIME if secret else 0.0)
+            await asyncio.sleep(max(0.0, begin + usual - time.monotonic()))
         async with table.lock:
             if table.course is not course or course.touched_since(line, seat):
                 return

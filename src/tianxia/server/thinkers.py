@@ -53,7 +53,7 @@ def usual_time(name: str) -> float:
     head, _, budget = name.partition("@")
     if budget.endswith("s"):
         return float(budget[:-1])
-    return catalogue.USUAL_SECONDS if head == "search" else 0.0
+    return catalogue.USUAL_SECONDS if head in ("search", "mcts") else 0.0
 
 
 def fresh_rng() -> Rng:
