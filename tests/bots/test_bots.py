@@ -208,10 +208,10 @@ def test_a_search_gets_better_with_more_tries() -> None:
     assert wins["search@60"] > wins["random"] * 1.5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search", "search@1s", "search@0.05s", "search@500"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search", "search@1s", "search@0.05s", "search@500", "mcts", "mcts@500"])
 def test_bots_have_names(name: str) -> None:
     assert bot(name).name == name
-    assert reproducible(name) == (name not in ("search", "search@1s", "search@0.05s"))
+    assert reproducible(name) == (name not in ("search", "search@1s", "search@0.05s", "mcts"))
 
 
 @pytest.mark.parametrize(
@@ -222,6 +222,14 @@ def test_bots_have_names(name: str) -> None:
 def test_unknown_names_are_refused_with_what_would_be_right(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"search@1s"):
         bot(name)
+
+
+def test_mcts_takes_the_same_budgets_and_refuses_the_same() -> None:
+    counted = bot("mcts@500")
+    assert isinstance(counted, Mcts) and counted.iterations == 500
+    for name in ("mcts@", "mcts@0", "mcts@0s"):
+        with pytest.raises(UnknownBot, match=r"mcts@1s"):
+            bot(name)
 
 
 def test_usual_search_has_a_fifth_of_a_second() -> None:

@@ -168,14 +168,11 @@ def points_on(s: GreatWall, slot: int, p: int) -> int:
 
 def present(s: GreatWall, slot: int) -> int:
     """Who has soldiers on a card: a mask of players."""
-    spots = s.spots
     mask = 0
     for i in range(slot * 8, slot * 8 + 8):
-        code = spots[i]
-        if code >= HORSE_OF:
-            mask |= 1 << (code - HORSE_OF) // 2
-        elif code >= SPEAR_OF:
-            mask |= 1 << code - SPEAR_OF
+        owner = owner_at(s.spots[i])
+        if owner >= 0:
+            mask |= 1 << owner
     return mask
 
 
