@@ -90,7 +90,7 @@ def parser() -> Parser:
         "--bots",
         default="random",
         metavar="A,B,…",
-        help="random, greedy, search, search@1s (time), search@500 (tries), mcts too; fewer than seats: repeated (default: random)",
+        help="random, greedy, search, search@1s (time), search@500 (tries), mcts too; fewer than seats: again (default: random)",
     )
     many.add_argument("--games", type=Whole(1), default=100, metavar="G", help="how many games (default: 100)")
     many.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
