@@ -19,7 +19,7 @@ play: setup
 
 test: setup system-packages check-code check-page test-python
 
-setup: $(DONE)/installed
+setup: $(DONE)/served
 
 # The compiled package: engine, games and search as one native group; the plain source where no compiler is found.
 compile: $(DONE)/installed
@@ -41,12 +41,18 @@ $(DONE)/page: $(DONE)/node_modules $(PAGE)
 	@echo "Building the page …" && cd web && $(NPM) run -s build
 	@touch $@
 
-$(DONE)/installed: $(DONE)/venv $(DONE)/page $(SOURCES) $(RULES)
+$(DONE)/installed: $(DONE)/venv $(SOURCES) $(RULES) | $(DONE)/page
 	@echo "Building the package (a minute or two when the rules changed) …"
 	@rm -rf build
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . 2>$(DONE)/build.log \
 	  || (echo "The compiler did not work ($(DONE)/build.log); installing the plain source." \
 	      && TIANXIA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .)
+	@touch $@
+
+# A page that changed is put in its place; nothing is compiled for it.
+$(DONE)/served: $(DONE)/installed $(DONE)/page
+	@page="$$($(BIN)/python -I -c 'import pathlib, tianxia; print(pathlib.Path(tianxia.__file__).parent / "assets" / "page")')" \
+	  && rm -rf "$$page" && cp -r web/dist "$$page"
 	@touch $@
 
 check-code: setup

@@ -30,11 +30,9 @@ export function glide(root: Element | null, before: Where): void {
     let dy = old.top + old.height / 2 - box.top - box.height / 2;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
     const svg = element instanceof SVGElement ? (element as SVGGraphicsElement).ownerSVGElement : null;
-    if (svg) {
-      const scale = svg.getScreenCTM()?.a ?? 1;
-      dx /= scale;
-      dy /= scale;
-    }
+    const scale = svg ? (svg.getScreenCTM()?.a ?? 1) : (element.currentCSSZoom ?? 1);
+    dx /= scale;
+    dy /= scale;
     element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
       duration: TIME,
       easing: "cubic-bezier(.3,.1,.2,1)",

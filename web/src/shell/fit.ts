@@ -1,0 +1,36 @@
+/** A board that is taller than its room is drawn smaller, step by step, until all of it is seen. */
+const STEP = 0.03;
+const SMALLEST = 0.7;
+const DESKTOP = "(min-width: 1101px)";
+
+/** Keeps `content` inside `room`, whatever changes in either; returns how to stop. On smaller screens the page scrolls instead. */
+export function keepFitting(room: HTMLElement, content: HTMLElement): () => void {
+  const desktop = matchMedia(DESKTOP);
+  let scale = 1;
+
+  const tooTall = () => room.scrollHeight > room.clientHeight + 1;
+  function draw(at: number): void {
+    scale = at;
+    content.style.zoom = at < 1 ? at.toFixed(2) : "";
+  }
+
+  function fit(): void {
+    if (!desktop.matches) return draw(1);
+    while (tooTall() && scale > SMALLEST) draw(scale - STEP);
+    while (scale < 1) {
+      const before = scale;
+      draw(Math.min(1, scale + STEP));
+      if (tooTall()) return draw(before);
+    }
+  }
+
+  const changed = new MutationObserver(fit);
+  changed.observe(content, { childList: true, characterData: true, subtree: true });
+  const resized = new ResizeObserver(fit);
+  resized.observe(room);
+  void document.fonts.ready.then(fit);
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
+}
