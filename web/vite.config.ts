@@ -8,7 +8,14 @@ const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { "@game-texts": here("../src/tianxia/games"), "@": here("./src") } },
-  build: { target: "es2022", assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 300, cssCodeSplit: true },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 300,
+    cssCodeSplit: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     fs: { allow: [here("."), here("../src/tianxia/games")] },
     proxy: { "/api": { target: server, ws: true } },

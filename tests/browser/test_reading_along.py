@@ -165,6 +165,19 @@ def test_language_and_light_are_remembered(opened: Opened) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Čtyři velké hry, jeden stůl")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.lang") == "cs"
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark", "what was chosen stays"
+
+
+def test_the_page_is_as_light_or_dark_as_the_system(opened: Opened) -> None:
+    """Until one is chosen; also when the system changes while the page is open."""
+    page = opened.page(theme="dark")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    night = page.evaluate(paper)
+    expect(page.get_by_role("button", name="Light colours")).to_be_visible()
+    page.emulate_media(color_scheme="light")
+    expect(page.get_by_role("button", name="Dark colours")).to_be_visible()
+    assert page.evaluate(paper) != night
 
 
 # Sockets that can be cut: all at once, or right after a move has left (so that its answer never comes back).

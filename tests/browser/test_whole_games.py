@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.table import PHONE, Finger, Keys, Mouse, Opened, Player, now, open_table, state
 
@@ -103,7 +104,8 @@ def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:
 ASK_UNDO = re.compile("Ask to undo|Poproś o cofnięcie")
 
 
-def test_two_browsers_at_one_table(opened: Opened) -> None:
+def _sit_down_with_bob(opened: Opened) -> tuple[Page, Page]:
+    """Ann opens a table for two, Bob comes by its link."""
     ann = opened.page()
     ann.get_by_role("button", name="Open a table").first.click()
     ann.get_by_label("Seat 2").select_option("open")
@@ -114,6 +116,41 @@ def test_two_browsers_at_one_table(opened: Opened) -> None:
     bob.get_by_role("button", name="Usiądź do stołu").click()
     for page in (ann, bob):
         page.wait_for_selector(".frame")
+    return ann, bob
+
+
+def test_a_bot_plays_for_one_who_has_to_go(opened: Opened) -> None:
+    ann, bob = _sit_down_with_bob(opened)
+    table = ann.url.rsplit("/", 1)[1]
+    seat = now(ann, table)["question"]["seats"][0]
+    goes, stays = ((ann, bob), (bob, ann))[seat]
+    goes.get_by_role("button", name=re.compile("^(Let a bot play for me|Niech bot zagra za mnie)$")).click()
+    goes.get_by_role("button", name=re.compile("^(Let it play|Niech gra)$")).click()
+    expect(stays.get_by_role("img", name=re.compile("^(A bot plays for|Bot gra za)"))).to_be_visible()
+    expect(stays.locator(".bar.mine")).to_be_visible(timeout=30_000)  # the bot has made its turn
+    assert goes.locator("[data-place].can").count() == 0
+    goes.get_by_role("button", name=re.compile("^(Play myself again|Wracam do gry)$")).click()
+    expect(stays.get_by_role("img", name=re.compile("^(A bot plays for|Bot gra za)"))).to_have_count(0)
+    # now the table waits for the other one, who closes the page: the one who stayed lets a bot play
+    stays.close()
+    stand_in = goes.get_by_role("button", name=re.compile("^(Let a bot play for |Niech bot zagra za: )(?!me)"))
+    expect(stand_in).to_be_visible()
+    moves = now(goes, table)["move"]
+    for _ in range(20):  # too early is told in words, and changes nothing
+        stand_in.click()
+        goes.get_by_role("button", name=re.compile("^(Let it play|Niech gra)$")).click()
+        try:
+            goes.get_by_role("img", name=re.compile("^(A bot plays for|Bot gra za)")).wait_for(timeout=1_000)
+            break
+        except Slow:
+            expect(goes.get_by_text(re.compile("more minute|co najmniej")).first).to_be_visible()
+    expect(goes.locator(".bar.mine")).to_be_visible(timeout=30_000)
+    assert now(goes, table)["move"] > moves
+    opened.problems = [p for p in opened.problems if "409 (Conflict)" not in p]  # what came too early
+
+
+def test_two_browsers_at_one_table(opened: Opened) -> None:
+    ann, bob = _sit_down_with_bob(opened)
     table = ann.url.rsplit("/", 1)[1]
     rng = random.Random(9)
     pages = {0: ann, 1: bob}

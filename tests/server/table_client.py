@@ -93,6 +93,9 @@ class Guest:
     def put(self, path: str, body: Any, status: int = 200) -> Any:
         return self._checked(self.http.put(f"/api{path}", json=body), status)
 
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self._checked(self.http.delete(f"/api{path}"), status)
+
     def _checked(self, response: httpx.Response, status: int) -> Any:
         assert response.status_code == status, f"{response.request.url}: {response.status_code} {response.text}"
         return response.json()

@@ -1,8 +1,10 @@
 // Before the first paint: the remembered language and light or dark, so that nothing flashes.
+var saved = {};
 try {
-  var saved = JSON.parse(localStorage.getItem("tianxia") || "{}");
-  if (saved.theme === "dark" || saved.theme === "light") document.documentElement.dataset.theme = saved.theme;
-  if (saved.language) document.documentElement.lang = saved.language;
+  saved = JSON.parse(localStorage.getItem("tianxia") || "{}");
 } catch {
   document.documentElement.dataset.saved = "none";
 }
+var chosen = saved.theme === "dark" || saved.theme === "light" ? saved.theme : null;
+document.documentElement.dataset.theme = chosen || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+if (saved.language) document.documentElement.lang = saved.language;

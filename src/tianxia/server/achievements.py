@@ -1,12 +1,13 @@
 """What a game brings those who play it, beyond its result: achievements kept per guest, each once.
 
-Only an honest game counts: dealt by this server, nobody knew its seed, one seat per person, and nothing was
-taken back after it had been revealed. Undo within one's own turn and hints are part of the table and count.
+Only an honest game counts: dealt by this server, nobody knew its seed, one seat per person who plays it alone, and
+nothing was taken back after it had been revealed. Undo within one's own turn and hints are part of the table and count.
 """
 
 import time
 from typing import Any
 
+from tianxia.server.course import BOT
 from tianxia.server.store import Row
 from tianxia.server.table import Table
 
@@ -21,6 +22,8 @@ def not_counted(table: Table, guest: str | None) -> str | None:
         return "taken-back"
     if len(table.seats_of(guest)) > 1:
         return "several-seats"
+    if any(made.by == BOT for made in table.course.moves if made.seat in table.seats_of(guest)):
+        return "stand-in"
     return None
 
 
@@ -30,7 +33,7 @@ def achieved_rows(table: Table, state: Any) -> list[Row]:
         return []
     rows: list[Row] = []
     totals = table.game.totals(state)
-    for seat in table.people():
+    for seat in table.in_person():
         guest = table.seats[seat].guest
         if not_counted(table, guest) is None:
             row = {"guest": guest, "game": table.game.name, "table_id": table.id, "points": totals[seat], "at": time.time()}

@@ -234,7 +234,7 @@ class Course:
             made = self.moves[i]
             if made.reveals or not (made.seat == seat or made.by == TABLE or self._silent(i)):
                 break
-            if made.seat == seat and made.by != TABLE:
+            if made.seat == seat and made.by not in (TABLE, BOT):
                 (ordered if made.by == ORDER else points).append(i)
         return points or ordered
 

@@ -6,6 +6,7 @@ fewer, newer messages and never holds anybody up.
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final
 
 import msgspec
@@ -101,6 +102,8 @@ class Live:
             here.discard(viewer)
             if not here:
                 del self._viewers[viewer.table.id]
+        if viewer.guest is not None and viewer.table.seats_of(viewer.guest):
+            viewer.table.last_sign[viewer.guest] = time.monotonic()
         self._count(viewer.table)
 
     def changed(self, table: Table) -> None:
@@ -121,12 +124,16 @@ class Live:
         for viewer in self._viewers.get(table.id, ()):
             viewer.note({"type": "thinking", "seats": [seat]})
 
+    def guests_at(self, table: Table) -> set[str]:
+        """Those who have this table open now."""
+        return {v.guest for v in self._viewers.get(table.id, ()) if v.guest is not None}
+
     def _count(self, table: Table) -> None:
         here = self._viewers.get(table.id, set())
-        people = {v.guest for v in here if table.seats_of(v.guest)}
+        seats = [seat for guest in self.guests_at(table) for seat in table.seats_of(guest)]
         watchers = sum(1 for v in here if not table.seats_of(v.guest))
         for viewer in here:
-            viewer.note({"type": "here", "people": len(people), "watchers": watchers})
+            viewer.note({"type": "here", "seats": sorted(seats), "watchers": watchers})
 
     async def close(self) -> None:
         for here in list(self._viewers.values()):

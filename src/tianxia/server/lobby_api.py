@@ -138,6 +138,7 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
 
 def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
     mine = [s["seat"] for s in seats if s["guest"] == guest]
+    mine_to_play = [s["seat"] for s in seats if s["guest"] == guest and s["bot"] is None]
     turn = seats_of(row["waiting"]) if row["status"] == "playing" else []
     return {
         "table": row["id"],
@@ -151,6 +152,7 @@ def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
                 "seat": s["seat"],
                 "name": s["name"],
                 "bot": s["bot"],
+                "stand_in": s["guest"] is not None and s["bot"] is not None,
                 "open": s["guest"] is None and s["bot"] is None,
                 "mine": s["guest"] == guest,
             }
@@ -158,7 +160,7 @@ def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
         ],
         "move": row["moves"],
         "turn": turn,
-        "my_turn": any(seat in mine for seat in turn),
+        "my_turn": any(seat in mine_to_play for seat in turn),
         "changed": moment(row["changed"]),
         "created": moment(row["created"]),
         "result": json.loads(row["result"]) if row["result"] is not None else None,

@@ -102,7 +102,7 @@ class StandingOrders:
 
     def _asked(self, table: Table, seat: int) -> bool:
         free = not self.tables.closing and table.status == "playing" and table.undo_asked is None
-        return free and table.seats[seat].guest is not None and seat in table.course.waiting()
+        return free and seat in table.in_person() and seat in table.course.waiting()
 
     def _drop(self, table: Table, seat: int) -> None:
         alarm = table.alarms.pop(seat, None)

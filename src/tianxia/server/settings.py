@@ -70,6 +70,7 @@ class Settings:
     bots_early: bool = False  # start a worker before the first bot is asked
     snapshot_every: int = 40  # moves
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
+    absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
     longest_record: int = 20_000  # lines
 
     @staticmethod
@@ -80,5 +81,6 @@ class Settings:
             tables_per_minute=max(1, _number("TIANXIA_TABLES_PER_MINUTE", Settings.tables_per_minute)),
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
             patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
+            absence=float(_number("TIANXIA_ABSENCE", int(Settings.absence))),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

@@ -169,6 +169,7 @@ class Player(BaseModel):
     seat: int
     name: str
     bot: str | None
+    stand_in: bool  # the bot plays for somebody, who may come back
     open: bool
     mine: bool
 

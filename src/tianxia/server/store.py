@@ -43,6 +43,7 @@ class Change:
         self.snapshots: list[Row] = []
         self.summary: Row | None = None  # of the table, after the lines
         self.taken: Row | None = None  # a seat that was open until now
+        self.stand_in: Row | None = None  # a bot that plays a person's seat from now on, or no longer
         self.orders: list[Row] = []  # the newest of a seat and kind counts
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
@@ -67,6 +68,15 @@ _TAKE_SEAT = (
         schema.seats.c.bot.is_(None),
     )
     .values(guest=sa.bindparam("new_guest"), bot=sa.bindparam("new_bot"), name=sa.bindparam("new_name"))
+)
+_STAND_IN = (
+    sa.update(schema.seats)
+    .where(
+        schema.seats.c.table_id == sa.bindparam("id_"),
+        schema.seats.c.seat == sa.bindparam("seat_"),
+        schema.seats.c.guest == sa.bindparam("guest_"),
+    )
+    .values(bot=sa.bindparam("new_bot"))
 )
 _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
@@ -273,6 +283,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SEATS, seats)
     for change in batch:
         if change.taken is not None and (await connection.execute(_TAKE_SEAT, change.taken)).rowcount != 1:
+            raise Conflict
+        if change.stand_in is not None and (await connection.execute(_STAND_IN, change.stand_in)).rowcount != 1:
             raise Conflict
     if lines:
         await connection.execute(_NEW_LINES, lines)

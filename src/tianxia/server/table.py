@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from typing import Any
 
 from tianxia.engine.offer import offers
@@ -12,7 +13,7 @@ from tianxia.server.store import Row
 
 
 class Seat:
-    """A seat is somebody's, a bot's, or open."""
+    """A seat is somebody's, a bot's, or open; or somebody's for whom a bot stands in (stand_ins.py)."""
 
     def __init__(self, guest: str | None, bot: str | None, name: str) -> None:
         self.guest = guest
@@ -22,6 +23,10 @@ class Seat:
     @property
     def open(self) -> bool:
         return self.guest is None and self.bot is None
+
+    @property
+    def stand_in(self) -> bool:
+        return self.guest is not None and self.bot is not None
 
 
 class UndoAsked:
@@ -58,6 +63,8 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
         self.patience: float = 0.0  # seconds that "wait" means here
+        self.last_sign: dict[str, float] = {}  # of guests who have gone: when their last page was closed
+        self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self._offers: dict[int, list[dict[str, object]]] = {}
@@ -81,7 +88,16 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
     def people(self) -> list[int]:
+        """The seats that are somebody's, also while a bot stands in."""
         return [i for i, seat in enumerate(self.seats) if seat.guest is not None]
+
+    def in_person(self) -> list[int]:
+        """The seats whose owners play themselves now."""
+        return [i for i, seat in enumerate(self.seats) if seat.guest is not None and seat.bot is None]
+
+    def quiet_for(self, guest: str) -> float:
+        """Seconds since the table last changed or this guest last had a page open."""
+        return time.monotonic() - max(self.last_change, self.last_sign.get(guest, 0.0))
 
     def alone(self, guest: str | None) -> bool:
         """Nobody else plays here: what this guest learns can harm no one."""
@@ -103,6 +119,11 @@ class Table:
             raise Problem("unknown-seat", f"this table has seats 0 to {len(self.seats) - 1}", {"seat": seat})
         if guest is None or self.seats[seat].guest != guest:
             raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
+
+    def check_plays(self, seat: int) -> None:
+        """Nobody moves for a bot that stands in."""
+        if self.seats[seat].stand_in:
+            raise Problem("stand-in", f"a bot plays seat {seat} for you; take it back first", {"seat": seat})
 
     def offers(self, seat: int) -> list[dict[str, object]]:
         """What this seat may do now, explained. Worked out once per position."""

@@ -22,6 +22,7 @@ from tianxia.server.live import Live
 from tianxia.server.orders import StandingOrders
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
+from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
 from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Thinkers, check_bot, usual_time
@@ -40,6 +41,7 @@ class Tables:
         self.thinkers = thinkers
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
+        self.stand_ins = StandIns(self, settings.absence)
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -110,6 +112,10 @@ class Tables:
             await self._sit(table, free[0], Seat(guest, None, shown))
 
     async def seat_bot(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
+        """A bot for an open seat; for somebody's seat it stands in."""
+        if 0 <= seat < len(table.seats) and table.seats[seat].guest is not None:
+            await self.stand_ins.let_play(table, guest, seat, bot)
+            return
         if guest is None or table.owner != guest:
             raise Problem("not-yours", "only the one who opened the table may do this")
         check_bot(bot)
@@ -146,6 +152,7 @@ class Tables:
             course = table.course
             if request in course.requests:
                 return True
+            table.check_plays(seat)
             if table.status == "open":
                 raise Problem("not-started", "seats are still open")
             if course.touched_since(line, seat):
@@ -172,6 +179,7 @@ class Tables:
             course = table.course
             if request in course.requests:
                 return True, False
+            table.check_plays(seat)
             if table.status == "open":
                 raise Problem("not-started", "seats are still open")
             if line != table.line:
@@ -184,7 +192,7 @@ class Tables:
                 if not ask:
                     raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
                 mine = set(table.seats_of(guest))
-                if mine != set(table.people()):
+                if not mine >= set(table.in_person()):
                     table.undo_asked = UndoAsked(seat, keep, mine)
                     self.wake(table)
                     self.live.changed(table)
@@ -207,7 +215,7 @@ class Tables:
                 raise stale(table)
             if agree:
                 asked.agreed.update(mine)
-                if asked.agreed >= set(table.people()):
+                if asked.agreed >= set(table.in_person()):
                     await self._go_back(table, asked.keep, None)
                     return
             else:
@@ -260,6 +268,7 @@ class Tables:
         if step is not None:
             table.course.adopt(step)
         table.undo_asked = None
+        table.last_change = time.monotonic()
         self.wake(table)
         self.live.changed(table)
 
@@ -318,13 +327,15 @@ class Tables:
     async def _bot_turn(self, table: Table, seat: int) -> None:
         course = table.course
         line = table.line
-        bot = table.seats[seat].bot or "random"
+        bot = table.seats[seat].bot
+        if bot is None:  # its owner has taken the seat back
+            return
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
         begin = time.monotonic()
         try:
-            urgency = PEOPLE_WAIT if table.people() else NOBODY_WAITS
+            urgency = PEOPLE_WAIT if table.in_person() else NOBODY_WAITS
             action = await self.thinkers.choose(table.game, bot, course.state, seat, urgency)
         except Exception as error:
             if self.closing:
@@ -337,7 +348,7 @@ class Tables:
             usual = usual_time(bot) + (_SAME_TIME if secret else 0.0)
             await asyncio.sleep(max(0.0, begin + usual - time.monotonic()))
         async with table.lock:
-            if table.course is not course or course.touched_since(line, seat):
+            if table.course is not course or course.touched_since(line, seat) or table.seats[seat].bot != bot:
                 return
             legal = course.game.legal(course.state, seat)
             if action not in legal:

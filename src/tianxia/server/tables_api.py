@@ -57,12 +57,22 @@ async def join(request: Request, table: str, body: shapes.JoinAsked) -> Response
 
 @router.put("/tables/{table}/seats/{seat}", response_model=shapes.TableShape)
 async def seat_bot(request: Request, table: str, seat: Annotated[int, Path(ge=0, le=15)], body: shapes.BotAsked) -> Response:
-    """The one who opened the table fills an open seat with a bot."""
+    """A bot sits down: at an open seat, if you opened the table; or it stands in for you, or for somebody who has gone."""
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
     await hall.tables.seat_bot(found, guest, seat, body.bot)
     return answer(table_plain(found, guest, None))
+
+
+@router.delete("/tables/{table}/seats/{seat}/bot", response_model=shapes.TableShape)
+async def take_back(request: Request, table: str, seat: Annotated[int, Path(ge=0, le=15)]) -> Response:
+    """Play a seat of yours again; the bot that stood in leaves."""
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.stand_ins.take_back(found, guest, seat)
+    return answer(table_plain(found, guest, seat))
 
 
 @router.post("/tables/{table}/moves", response_model=shapes.Done)

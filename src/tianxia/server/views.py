@@ -39,7 +39,7 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
     status = table.status
     over = status == "over"
     alone = table.alone(guest)
-    acts = eyes in mine and status == "playing"
+    acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
     setup = course.record.setup
     seated = bool(mine) or (guest is not None and guest == table.owner)
     return {
@@ -74,7 +74,14 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
 
 def players_plain(table: Table, guest: str | None) -> list[dict[str, object]]:
     return [
-        {"seat": i, "name": s.name, "bot": s.bot, "open": s.open, "mine": guest is not None and s.guest == guest}
+        {
+            "seat": i,
+            "name": s.name,
+            "bot": s.bot,
+            "stand_in": s.stand_in,
+            "open": s.open,
+            "mine": guest is not None and s.guest == guest,
+        }
         for i, s in enumerate(table.seats)
     ]
 
@@ -98,7 +105,7 @@ def undo_plain(table: Table, eyes: int, may: bool) -> dict[str, object]:
     asked = table.undo_asked
     request: dict[str, object] | None = None
     if asked is not None:
-        left = [seat for seat in table.people() if seat not in asked.agreed]
+        left = [seat for seat in table.in_person() if seat not in asked.agreed]
         request = {"seat": asked.seat, "keep": asked.keep, "agreed": sorted(asked.agreed), "waiting": left}
     return {
         "floor": course.undo_floor(eyes) if may else len(course.moves),

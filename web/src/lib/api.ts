@@ -80,6 +80,7 @@ export const api = {
   join: (table: string, key: string, name?: string) =>
     post<TableData>(`/tables/${id(table)}/join`, name ? { key, name } : { key }),
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),
+  takeBack: (table: string, seat: number) => ask<TableData>("DELETE", `/tables/${id(table)}/seats/${seat}/bot`),
   order: (table: string, seat: number, kind: string, order: Order) =>
     ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}/orders/${id(kind)}`, { order }),
   at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),

@@ -48,6 +48,7 @@ export const frameIcons: IconSet = {
   bot: [s("M7 11h18v14H7zM16 11V5M12 17v2M20 17v2M3 16v5M29 16v5")],
   replay: [s("M26 16A10 10 0 1 1 22 8l4-3v7h-7"), { d: "M13 11l8 5-8 5z", fill: "ink" }],
   clock: [s("M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24M16 9v7l5 4")],
+  away: [s("M25 20a11 11 0 1 1-11-15a9 9 0 0 0 11 15z")],
   bell: [s("M6 23h20l-3-4v-6a7 7 0 0 0-14 0v6zM13 27a3 3 0 0 0 6 0M16 3v3")],
   "bell-off": [s("M6 23h20l-3-4v-6a7 7 0 0 0-14 0v6zM13 27a3 3 0 0 0 6 0M16 3v3M5 5l22 22")],
   more: [{ d: "M5 14h4v4H5zM14 14h4v4h-4zM23 14h4v4h-4z", fill: "ink" }],

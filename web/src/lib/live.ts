@@ -7,7 +7,7 @@ export interface LiveEars {
   done(request: string, line: number): void;
   error(request: string | null, refusal: Refusal): void;
   thinking(seats: number[]): void;
-  here(people: number, watchers: number): void;
+  here(seats: number[], watchers: number): void;
   connection(state: "on" | "lost" | "gone"): void;
 }
 
@@ -100,6 +100,6 @@ export class Live {
       if (request !== null) this.#unanswered.delete(request);
       this.ears.error(request, refusalOf(message, 0));
     } else if (m.type === "thinking") this.ears.thinking(message["seats"] as number[]);
-    else if (m.type === "here") this.ears.here(Number(message["people"]), Number(message["watchers"]));
+    else if (m.type === "here") this.ears.here(message["seats"] as number[], Number(message["watchers"]));
   }
 }

@@ -37,10 +37,24 @@ function load(): Saved {
 
 export const prefs = $state(load());
 
+const system = matchMedia("(prefers-color-scheme: dark)");
+let night = $state(system.matches);
+system.addEventListener("change", () => {
+  night = system.matches;
+  showTheme();
+});
+
+/** Is the page dark, by choice or as the system is? */
+export const dark = (): boolean => (prefs.theme === "auto" ? night : prefs.theme === "dark");
+
+/** The style sheets know one attribute; early.js sets it before the first paint. */
+function showTheme(): void {
+  document.documentElement.dataset["theme"] = dark() ? "dark" : "light";
+}
+
 export function savePrefs(): void {
   document.documentElement.lang = prefs.language;
-  if (prefs.theme === "auto") delete document.documentElement.dataset["theme"];
-  else document.documentElement.dataset["theme"] = prefs.theme;
+  showTheme();
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {

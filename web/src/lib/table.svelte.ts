@@ -48,7 +48,8 @@ export class Table {
   thinking = $state<number[]>([]);
   /** When the table stops waiting for this player's reaction (as `Date.now()` counts); null: it waits. */
   passesAt = $state<number | null>(null);
-  here = $state({ people: 1, watchers: 0 });
+  /** The seats whose people have this table open now (null: not heard yet), and how many look on. */
+  here = $state.raw<{ seats: number[] | null; watchers: number }>({ seats: null, watchers: 0 });
   /** Component data by name, with where they come from (P, E, R). */
   provenance = $state.raw<Provenance[]>([]);
   /** Component data that are reconstructed, by name: all of it, or only in part. */
@@ -88,7 +89,7 @@ export class Table {
       done: (request, line) => this.#answered(request, line),
       error: (request, refusal) => this.#refused(request, refusal),
       thinking: (seats) => (this.thinking = seats),
-      here: (people, watchers) => (this.here = { people, watchers }),
+      here: (seats, watchers) => (this.here = { seats, watchers }),
       connection: (state) => (this.connection = state),
     });
   }
@@ -158,7 +159,7 @@ export class Table {
     const player = this.latest.players.find((p) => p.seat === seat);
     if (player) {
       if (player.open) return t("table-open-seat");
-      return player.bot ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
+      return player.bot && !player.stand_in ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
     }
     const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];
     return extra ? t(extra) : "";
@@ -244,6 +245,23 @@ export class Table {
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  /** Let a bot play a seat for its owner, or (null) its owner again. */
+  async standIn(seat: number, bot: string | null): Promise<void> {
+    try {
+      if (bot === null) await api.takeBack(this.latest.table, seat);
+      else await api.fill(this.latest.table, seat, bot);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** A person who plays here themselves and does not have the table open. */
+  away(seat: number): boolean {
+    const player = this.latest.players.find((p) => p.seat === seat);
+    const person = player !== undefined && player.bot === null && !player.open && !player.mine;
+    return person && this.here.seats !== null && !this.here.seats.includes(seat);
   }
 
   #clock(data: TableData): void {

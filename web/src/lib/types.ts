@@ -61,6 +61,8 @@ export interface Player {
   seat: number;
   name: string;
   bot: string | null;
+  /** The bot plays for somebody, who may come back. */
+  stand_in: boolean;
   open: boolean;
   mine: boolean;
 }

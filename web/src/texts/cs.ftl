@@ -119,6 +119,15 @@ card-your-turn = jste na tahu
 card-more = Zobrazit vše: { $player }
 card-look = Podívat se očima hráče: { $player }
 card-less = Zobrazit méně: { $player }
+card-away = Nemá stůl otevřený
+stand-in-me = Ať za mě hraje bot
+stand-in-other = Ať bot hraje za: { $player }
+stand-in-me-text = Bot vidí to, co smíte vidět vy, a hraje na vašem místě, dokud si ho nevezmete zpět. Můžete se dívat a kdykoli se vrátit. Ve hře, kterou za vás hrál bot, se úspěchy nepočítají.
+stand-in-other-text = { $player } není u stolu a hra čeká. Bot vidí jen to, co smí vidět tento hráč; ten se může kdykoli vrátit na své místo.
+stand-in-which = Který bot
+stand-in-begin = Ať hraje
+stand-in-end = Vracím se do hry
+stand-in-plays = Bot hraje za: { $player }
 
 ## Otázka
 question-label = O čem se rozhoduje
@@ -164,6 +173,7 @@ not-counted-past-position = Úspěchy se tu nepočítají: hra pokračovala z d�
 not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hry je známé.
 not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.
 not-counted-several-seats = Úspěchy se tu nepočítají: hraješ na více místech.
+not-counted-stand-in = Úspěchy se tu nepočítají: hrál za vás bot.
 result-points = Odkud jsou body
 result-place = { $place }. místo
 hand-over-title = Předejte zařízení
@@ -306,6 +316,15 @@ error-not-allowed = Takto se to zde nedělá.
 error-not-found = Nic zde není.
 error-not-open = U tohoto stolu není volné místo.
 error-not-started = Některá místa jsou ještě volná.
+error-not-playing = Bot může zaskočit jen během hry.
+error-stand-in = Na tomto místě za vás hraje bot. Nejdřív si ho vezměte zpět.
+error-still-here = { $minutes ->
+    [0] Stůl teď na tohoto hráče nečeká.
+    [one] Tento hráč má ještě nejméně { $minutes } minutu.
+    [few] Tento hráč má ještě nejméně { $minutes } minuty.
+    [many] Tento hráč má ještě nejméně { $minutes } minuty.
+   *[other] Tento hráč má ještě nejméně { $minutes } minut.
+  }
 error-stale = Hra mezitím pokročila. Podívejte se znovu.
 error-illegal = Pravidla to nedovolují.
 error-undo-floor = Tak daleko zpět jen se souhlasem všech.

@@ -6,8 +6,8 @@ copied = Copied
 back-to-lobby = To the games
 header-home = Tianxia, to the games
 header-language = Language
-header-light = Light
-header-dark = Dark
+header-light = Light colours
+header-dark = Dark colours
 
 ## Lobby
 lobby-title = Four great games, one table
@@ -118,6 +118,15 @@ card-your-turn = your turn
 card-more = Show everything of { $player }
 card-look = Look through { $player }’s eyes
 card-less = Show less of { $player }
+card-away = Does not have the table open
+stand-in-me = Let a bot play for me
+stand-in-other = Let a bot play for { $player }
+stand-in-me-text = The bot sees what you may see and plays your seat until you take it back. You can watch, and take it back at any time. Achievements are not counted in a game that a bot played for you.
+stand-in-other-text = { $player } has left and the table waits. The bot sees only what { $player } may see; { $player } can come back and take the seat at any time.
+stand-in-which = Which bot
+stand-in-begin = Let it play
+stand-in-end = Play myself again
+stand-in-plays = A bot plays for { $player }
 
 ## The question
 question-label = What is to be decided
@@ -163,6 +172,7 @@ not-counted-past-position = Achievements are not counted here: this game was pla
 not-counted-open-book = Achievements are not counted here: the seed of this game is known.
 not-counted-taken-back = Achievements are not counted here: something was taken back after it had been revealed.
 not-counted-several-seats = Achievements are not counted here: you play several seats.
+not-counted-stand-in = Achievements are not counted here: a bot has played for you.
 result-points = Where the points came from
 result-place = Place { $place }
 hand-over-title = Pass the device on
@@ -302,6 +312,13 @@ error-not-allowed = That is not done here this way.
 error-not-found = Nothing is found here.
 error-not-open = No seat of this table is open.
 error-not-started = Seats are still open.
+error-not-playing = A bot can stand in only while the game is being played.
+error-stand-in = A bot plays this seat for you. Take it back first.
+error-still-here = { $minutes ->
+    [0] The table does not wait for this player now.
+    [one] This player has at least { $minutes } more minute.
+   *[other] This player has at least { $minutes } more minutes.
+  }
 error-stale = The table has moved on. Look again.
 error-illegal = The rules forbid this.
 error-undo-floor = That far back only if all agree.

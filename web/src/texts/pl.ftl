@@ -119,6 +119,15 @@ card-your-turn = twoja kolej
 card-more = Pokaż wszystko: { $player }
 card-look = Spójrz oczami gracza: { $player }
 card-less = Pokaż mniej: { $player }
+card-away = Nie ma otwartego stołu
+stand-in-me = Niech bot zagra za mnie
+stand-in-other = Niech bot zagra za: { $player }
+stand-in-me-text = Bot widzi to, co możesz widzieć, i gra na twoim miejscu, dopóki go nie odbierzesz. Możesz patrzeć i wrócić w każdej chwili. W grze, w której bot grał za ciebie, osiągnięcia się nie liczą.
+stand-in-other-text = { $player } – nikogo nie ma przy stole, a gra czeka. Bot widzi tylko to, co może widzieć ta osoba; w każdej chwili może ona wrócić na swoje miejsce.
+stand-in-which = Który bot
+stand-in-begin = Niech gra
+stand-in-end = Wracam do gry
+stand-in-plays = Bot gra za: { $player }
 
 ## Pytanie
 question-label = O czym trzeba zdecydować
@@ -164,6 +173,7 @@ not-counted-past-position = Osiągnięcia się tu nie liczą: grę podjęto od w
 not-counted-open-book = Osiągnięcia się tu nie liczą: ziarno losowania tej gry jest znane.
 not-counted-taken-back = Osiągnięcia się tu nie liczą: cofnięto coś, co zostało już ujawnione.
 not-counted-several-seats = Osiągnięcia się tu nie liczą: grasz na kilku miejscach.
+not-counted-stand-in = Osiągnięcia nie są tu liczone: bot grał za ciebie.
 result-points = Skąd są punkty
 result-place = Miejsce { $place }
 hand-over-title = Przekaż urządzenie
@@ -306,6 +316,15 @@ error-not-allowed = Tak się tego tu nie robi.
 error-not-found = Niczego tu nie ma.
 error-not-open = Przy tym stole nie ma wolnego miejsca.
 error-not-started = Są jeszcze wolne miejsca.
+error-not-playing = Bot może cię zastąpić tylko w trakcie gry.
+error-stand-in = Na tym miejscu gra za ciebie bot. Najpierw je odbierz.
+error-still-here = { $minutes ->
+    [0] Stół nie czeka teraz na tę osobę.
+    [one] Ta osoba ma jeszcze co najmniej { $minutes } minutę.
+    [few] Ta osoba ma jeszcze co najmniej { $minutes } minuty.
+    [many] Ta osoba ma jeszcze co najmniej { $minutes } minut.
+   *[other] Ta osoba ma jeszcze co najmniej { $minutes } minuty.
+  }
 error-stale = Gra poszła dalej. Spójrz jeszcze raz.
 error-illegal = Zasady na to nie pozwalają.
 error-undo-floor = Tak daleko wstecz tylko za zgodą wszystkich.

@@ -1,0 +1,76 @@
+"""Stand-ins: a bot that plays a person's seat for a while, so that nobody's game ends because one has to go.
+
+The seat stays its owner's: they still see what it may see and take it back whenever they like. A bot stands in
+
+- for oneself, at any time;
+- for somebody whom the table waits for, who has no page open and has given no sign for some minutes: any of the
+  others who play may say so. (Pages are known to the process that serves them.)
+
+The bot learns what the seat may know, nothing else. To the others the owner is still a player: what is secret
+from them stays secret, but they need not be asked for an undo.
+"""
+
+from typing import TYPE_CHECKING
+
+from tianxia.server.problems import Problem
+from tianxia.server.table import Table
+from tianxia.server.thinkers import check_bot
+
+if TYPE_CHECKING:
+    from tianxia.server.tables import Tables
+
+
+class StandIns:
+    def __init__(self, tables: "Tables", absence: float) -> None:
+        self.tables = tables
+        self.absence = absence
+
+    async def let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
+        """From now on this bot answers for the seat."""
+        check_bot(bot)
+        if not table.seats_of(guest):
+            raise Problem("not-your-seat", "only those who play here may do this", {"seat": seat})
+        await self.tables.whole(self._let_play(table, guest, seat, bot))
+
+    async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
+        async with table.lock:
+            if table.status != "playing":
+                raise Problem("not-playing", "a bot stands in while a game is being played")
+            if table.seats[seat].guest != guest:
+                self._check_absent(table, seat)
+            await self._change(table, seat, bot)
+
+    async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
+        """Its owner plays the seat again."""
+        table.check_seat(seat, guest)
+        await self.tables.whole(self._take_back(table, seat))
+
+    async def _take_back(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            if table.seats[seat].bot is not None:
+                await self._change(table, seat, None)
+
+    async def _change(self, table: Table, seat: int, bot: str | None) -> None:
+        found = table.seats[seat]
+        before = found.bot
+        found.bot = bot
+        try:
+            change = self.tables.change(table, None)
+            change.stand_in = {"id_": table.id, "seat_": seat, "guest_": found.guest, "new_bot": bot}
+        except BaseException:
+            found.bot = before
+            raise
+        await self.tables.store_step(table, change, None)
+
+    def _check_absent(self, table: Table, seat: int) -> None:
+        """Nobody is replaced while they think, are here, or were a moment ago."""
+        found = table.seats[seat]
+        if found.guest is None or found.bot is not None:
+            raise Problem("not-open", f"a bot plays seat {seat} already", {"seat": seat})
+        if seat not in table.course.waiting():
+            raise Problem("still-here", f"the table does not wait for seat {seat}", {"minutes": 0})
+        quiet = 0.0 if found.guest in self.tables.live.guests_at(table) else table.quiet_for(found.guest)
+        left = self.absence - quiet
+        if left > 0:
+            minutes = max(1, round(left / 60 + 0.49))
+            raise Problem("still-here", f"seat {seat} has more time: at least {minutes} min from now", {"minutes": minutes})
