@@ -21,6 +21,7 @@ from typing import Generic, TypeVar
 from tianxia.engine.actions import ActionSpace
 from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.features import Features
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
@@ -139,6 +140,7 @@ class Game(Generic[S]):
     actions: ActionSpace
     decisions: list[Decision[S]]
     sources: tuple[str, ...]  # where points come from, in the order they are shown
+    features: Features  # what a view is in numbers, for those who learn
 
     # ---- a game must give these ----
 
@@ -288,6 +290,18 @@ class Game(Generic[S]):
         if action in self.legal(s, seat):
             return None
         return decision.why_not(s, ask, seat, action)
+
+    def observe(self, s: S, seat: int) -> list[float]:
+        """All that this seat may know as `features.size` numbers from -1 to 1."""
+        players = self.players(s)
+        out = self.features.of(self.view(s, seat), seat, players)
+        if s.todo:
+            ask = s.todo[-1]
+            about: dict[str, object] = {}
+            about.update(self.decisions[ask.kind].about(s, ask))
+            asked = seat >= 0 and (ask.waiting >> seat) & 1 == 1
+            self.features.ask(out, ask.kind, asked, about, seat, players)
+        return out
 
     def totals(self, s: S) -> list[int]:
         """Points so far, per player."""

@@ -10,6 +10,7 @@ Two to four players share a heap of pebbles.
 from tianxia.engine.actions import ActionSpace, Block, number
 from tianxia.engine.ask import Ask, ask_each, still_waiting
 from tianxia.engine.events import Event, Log
+from tianxia.engine.features import Features, amount, flag, listed, players
 from tianxia.engine.game import Decision, Game, Mode, Option, Reason, Setup
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
@@ -18,6 +19,13 @@ PICK = Block("pick", 0, (number("pebbles", 3, first=1),))
 ASK_PICK = 0
 PEBBLES, LUCK = 0, 1  # the sources of points
 HEAP_PER_SEAT = 9
+FEATURES = [
+    amount("heap", 18),
+    amount("round", 5),
+    players("picked", [flag("")]),
+    amount("my_pick", 1),
+    players("points", [listed("", 2, [amount("", 10)])]),
+]
 
 
 class Pebbles(State):
@@ -86,6 +94,7 @@ class PebblesGame(Game[Pebbles]):
         self.actions = ActionSpace([PICK])
         self.decisions = [Pick("pick", "PB-1", ("pick",))]
         self.sources = ("pebbles", "luck")
+        self.features = Features(FEATURES, [], ["pick"])
 
     def deal(self, setup: Setup, rng: Rng) -> Pebbles:
         n = setup.seats

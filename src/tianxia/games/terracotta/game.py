@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tianxia.engine.features import Features
 from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
-from tianxia.games.terracotta import data, ids, invariants, setup, value, view
+from tianxia.games.terracotta import data, features, ids, invariants, setup, value, view
 from tianxia.games.terracotta.rules.master import Ability, Inspector, Overseer, Token
 from tianxia.games.terracotta.rules.place import Place
 from tianxia.games.terracotta.rules.ring import Ring
@@ -44,6 +45,7 @@ class TerracottaGame(Game[Terracotta]):
             Facing("facing", "TA-9.4.1", ("face",)),  # DEC-18
             Horse("horse", "TA-9.2.2", ("mount",)),  # DEC-19
         ]
+        self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
     def deal(self, setup_: Setup, rng: Rng) -> Terracotta:
         return setup.deal(setup_, rng)
