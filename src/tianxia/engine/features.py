@@ -31,14 +31,17 @@ class BadFeatures(ValueError):
 
 
 class Looking:
-    """Who looks, and how many players there are: seats are counted from there."""
+    """Who looks, and how many players there are: seats are counted from there.
+
+    An automaton that does not count as a player (`Game.players`) stays behind all of them, whoever looks.
+    """
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = max(seat, WATCHER_SEAT)
         self.players = players
 
     def place(self, seat: int) -> int:
-        return (seat - self.seat) % self.players
+        return (seat - self.seat) % self.players if seat < self.players else seat
 
 
 class Part:

@@ -1,7 +1,9 @@
 """The Great Wall for the engine: modes, options, and where everything is."""
 
+from tianxia.engine.features import Features
 from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
+from tianxia.games.great_wall import features
 from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.data import GENERAL_IDS
 from tianxia.games.great_wall.flow import set_up_flow
@@ -27,6 +29,7 @@ class GreatWallGame(Game[GreatWall]):
         self.actions = ACTIONS
         self.decisions = list(set_up_flow())
         self.sources = SOURCES
+        self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
     def deal(self, setup: Setup, rng: Rng) -> GreatWall:
         return deal(setup, rng)
