@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tianxia.engine.features import Features
 from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
-from tianxia.games.zhanguo import data, hidden, ids, invariants, scoring, setup, value, view
+from tianxia.games.zhanguo import data, features, hidden, ids, invariants, scoring, setup, value, view
 from tianxia.games.zhanguo.rules.activation import Activate
 from tianxia.games.zhanguo.rules.awards import AwardAnswer
 from tianxia.games.zhanguo.rules.boards import AuctionBid, AuctionPick, PickBoard
@@ -68,6 +69,7 @@ class ZhanGuoGame(Game[ZhanGuo]):
             AwardPalace("award_palace", "ZG-10.4.7", ("free_palace",)),
             EndTurn("end_turn", "ZG-11.4", ("end_turn", "free_move", "claim")),
         ]
+        self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
     def deal(self, setup_: Setup, rng: Rng) -> ZhanGuo:
         return setup.deal(setup_, rng)
