@@ -1,7 +1,9 @@
 """Daimyo: Rebirth of the Empire, put together: modes, options, questions, tasks."""
 
+from tianxia.engine.features import Features
 from tianxia.engine.game import Decision, Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
+from tianxia.games.daimyo import features
 from tianxia.games.daimyo.data import ACHIEVEMENTS
 from tianxia.games.daimyo.empire import CoverField, EmpireAct, EmpirePlace, EmpireTile, EmpireTiles, EmpireToll, EmpireTurnEnd
 from tianxia.games.daimyo.flow import TASK_LIST, Task
@@ -115,6 +117,7 @@ class DaimyoGame(Game[Daimyo]):
         self.actions = ACTIONS
         self.decisions = DECISIONS
         self.sources = SOURCES
+        self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
     def deal(self, setup: Setup, rng: Rng) -> Daimyo:
         return deal(setup, rng)

@@ -1,0 +1,372 @@
+"""What a view is in numbers (engine/features.py).
+
+An automaton comes after the players: on the islands the Empire is `player +1` and the Mercenaries are `player +2`, from
+both seats; `automaton.kind` says which.
+"""
+
+from typing import Final
+
+from tianxia.engine.features import (
+    MOST_PLAYERS,
+    Looking,
+    Part,
+    amount,
+    drawn,
+    flag,
+    keyed,
+    left_out,
+    listed,
+    number,
+    one_of,
+    players,
+    seat,
+    several,
+    there,
+    within,
+)
+from tianxia.games.daimyo.data import (
+    ALTARS,
+    BUILDINGS,
+    CAPACITY_MAX,
+    COPIES,
+    DICE,
+    GOVERNORS,
+    INFLUENCE_GOVERNOR,
+    INFLUENCE_SHADOW,
+    INFLUENCE_TOWER,
+    MARKERS,
+    MARKET_SLOTS,
+    PP_ARMY,
+    ROUNDS,
+    SEARCH_TILES,
+    SHADOWS,
+    TURNS,
+)
+from tianxia.games.daimyo.ids import ABILITY_SPACE, ANY, FARM, SPACE_NAMES, TILE_SPACE_NAMES, TOWER, TYPE_NAMES
+from tianxia.games.daimyo.notation import EFFECTS, OP_DRAW, OP_GAIN, OP_PRODUCE, OP_TAKE_EACH, Step
+from tianxia.games.daimyo.tables import (
+    BOARD_NAMES,
+    CLAN_NAMES,
+    COLOURS,
+    GOLD_BANNER,
+    HERO_EFFECT,
+    HERO_NAMES,
+    ISLAND_NAMES,
+    LEVELS,
+    MARKET_HEROES,
+    OBJECTIVE_NAMES,
+    OBJECTIVE_SILVER,
+    SOLO_NAMES,
+    TILE_NAME,
+    TILE_YELLOW,
+    TOKEN_NAMES,
+    TRACK,
+)
+from tianxia.games.daimyo.tables import amount as tokens_in
+
+_POINTS: Final = 50  # amounts as they usually are
+_TOKENS: Final = 5
+_CARDS: Final = 4
+_ARMY: Final = 15
+_SITES: Final = 5  # of an island
+_SPACES: Final = 3  # of danger, Altars and No Man's Land
+_VALUE: Final = 6  # of a die
+_SUM: Final = TURNS * _VALUE  # the dice of a round
+_NUMBERS: Final = range(1, 5)  # of Relic tiles
+_INFLUENCE: Final = _SITES * (INFLUENCE_GOVERNOR + INFLUENCE_TOWER) + _SPACES * INFLUENCE_SHADOW + sum(ALTARS)
+_HARVEST: Final = GOVERNORS + BUILDINGS  # all of them on sites of one token
+_DISCOUNT: Final = 5  # the dearest hero
+_LEFT: Final = 4  # things that one effect lets somebody do one by one
+_AUTOMATON_ISLANDS: Final = 4  # in play when there is one
+
+_HERO: Final = {name: i for i, name in enumerate(HERO_NAMES)}
+_MARKET: Final = [HERO_NAMES[card] for card in MARKET_HEROES]
+_MARKET_HERO: Final = {name: i for i, name in enumerate(_MARKET)}
+_TILE: Final = {f"{relic} {i}": at * len(_NUMBERS) + i - 1 for at, relic in enumerate(ISLAND_NAMES) for i in _NUMBERS}
+_GREY: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if not TILE_YELLOW[i]]))
+_YELLOW: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if TILE_YELLOW[i]]))
+_AUTOMATON_TILES: Final = list(_TILE)[: _AUTOMATON_ISLANDS * len(_NUMBERS)]
+_SIDES: Final = [f"player +{i}" for i in range(MOST_PLAYERS)]
+
+
+# ---- whose ----
+
+
+def _side(side: object, who: Looking) -> list[float]:
+    """A player or the Mercenaries, who are none (DM-14.7.1)."""
+    assert isinstance(side, int)
+    out = [0.0] * len(_SIDES)
+    out[who.place(side)] = 1.0
+    return out
+
+
+# ---- cards and tiles: how many of each ----
+
+
+def _heroes(cards: object, who: Looking) -> list[float]:
+    assert isinstance(cards, list)
+    out = [0.0] * len(_HERO)
+    for card in cards:
+        out[_HERO[card["id"]]] = 1.0
+    return out
+
+
+def _market_heroes(cards: object, who: Looking) -> list[float]:
+    assert isinstance(cards, list)
+    out = [0.0] * len(_MARKET_HERO)
+    for card in cards:
+        out[_MARKET_HERO[card["id"]]] = 1.0
+    return out
+
+
+def _count_tiles(tiles: object, most: int) -> list[float]:
+    assert isinstance(tiles, list)
+    out = [0.0] * len(_TILE)
+    for tile in tiles:
+        out[_TILE[f"{tile['relic']} {tile['number']}"]] += 1 / most
+    return out
+
+
+def _tiles(tiles: object, who: Looking) -> list[float]:
+    """One of each at most (DM-8.2.1)."""
+    return _count_tiles(tiles, 1)
+
+
+def _copies(tiles: object, who: Looking) -> list[float]:
+    return _count_tiles(tiles, COPIES)
+
+
+def _automaton_tiles(tiles: object, who: Looking) -> list[float]:
+    return _count_tiles(tiles, COPIES)[: len(_AUTOMATON_TILES)]
+
+
+# ---- Objectives: which are in play, and who has reached them ----
+
+
+def _goal_names() -> list[str]:
+    out: list[str] = []
+    for i, name in enumerate(OBJECTIVE_NAMES):
+        fields = ("gold", "silver") if OBJECTIVE_SILVER[i] >= 0 else ("gold",)
+        out.append(f"{name} in play")
+        out.extend([f"{name} {field} = player +{p}" for field in fields for p in range(MOST_PLAYERS)])
+    return out
+
+
+_GOAL: Final = {name: i for i, name in enumerate(_goal_names())}
+
+
+def _goals(goals: object, who: Looking) -> list[float]:
+    assert isinstance(goals, list)
+    out = [0.0] * len(_GOAL)
+    for goal in goals:
+        out[_GOAL[f"{goal['id']} in play"]] = 1.0
+        for field in ("gold", "silver"):
+            if goal[field] is not None:
+                out[_GOAL[f"{goal['id']} {field} = player +{who.place(goal[field])}"]] = 1.0
+    return out
+
+
+# ---- heroes that are being resolved ----
+
+
+def _silent(step: Step) -> bool:
+    """Nobody can be asked anything during this step."""
+    if step.op == OP_GAIN:
+        return tokens_in(step.x, ANY) == 0
+    if step.op == OP_TAKE_EACH:
+        return step.x != ANY
+    return step.op in (OP_DRAW, OP_PRODUCE)
+
+
+def _asking() -> list[str]:
+    """The heroes that can still be resolving when somebody is asked."""
+    return [name for i, name in enumerate(HERO_NAMES) if not all([_silent(step) for step in EFFECTS[HERO_EFFECT[i]].steps])]
+
+
+def _board(kind: int) -> Part:
+    return within(
+        TYPE_NAMES[kind],
+        [
+            one_of("board", BOARD_NAMES[kind * 4 : kind * 4 + 4]),
+            number("built", BUILDINGS),
+            left_out("tiles"),  # the board and `advanced` say them
+            keyed("cost", TOKEN_NAMES, [number("", 5)]),
+        ],
+    )
+
+
+_HERO_ON_SHOW: Final[list[Part]] = [one_of("id", _MARKET), left_out("cost"), left_out("strength")]  # printed on the card
+_OWN_DIE: Final[list[Part]] = [left_out("colour"), number("value", _VALUE)]  # the space has a colour
+
+TABLE: Final[list[Part]] = [
+    number("round", ROUNDS),
+    left_out("rounds"),
+    number("turn", TURNS * MOST_PLAYERS),
+    seat("first"),
+    seat("active"),
+    seat("helmet"),
+    flag("advanced"),
+    flag("blue_done"),
+    within(
+        "now",
+        [
+            one_of("action", SPACE_NAMES),
+            flag("main_done"),
+            flag("hero_done"),
+            flag("ability_done"),
+            flag("tile_done"),
+            flag("ability_tile_done"),
+            several("resolving", _asking()),
+        ],
+    ),
+    listed(
+        "islands",  # in the order of ISLAND_NAMES
+        len(ISLAND_NAMES),
+        [
+            left_out("id"),  # printed on the board, like points, tokens of sites, gold of danger spaces, Altars
+            left_out("gold"),
+            left_out("silver"),
+            listed(
+                "sites",
+                _SITES,
+                [
+                    left_out("token"),
+                    drawn("governor", _SIDES, _side),
+                    within("building", [drawn("side", _SIDES, _side), one_of("type", TYPE_NAMES)]),
+                ],
+            ),
+            listed("danger", _SPACES, [left_out("gold"), drawn("side", _SIDES, _side)]),
+            listed("altars", _SPACES, [left_out("value"), drawn("side", _SIDES, _side)]),
+            listed("tiles", _SPACES, [one_of("relic", ISLAND_NAMES), one_of("number", _NUMBERS)]),
+            left_out("scavengers"),  # `scavenger` of the players
+            players("influence", [number("", _INFLUENCE)]),
+            players("forecast", [number("", max(GOLD_BANNER))]),
+        ],
+    ),
+    within(
+        "middle",
+        [listed(colour, _VALUE, [number("", max([row[i] for row in DICE]))]) for i, colour in enumerate(COLOURS)],
+    ),
+    listed("villagers", 3, [left_out("tile"), one_of("face", ("a", "b"))]),
+    listed("market", MARKET_SLOTS, _HERO_ON_SHOW),
+    within("market_top", _HERO_ON_SHOW),
+    number("market_deck", len(_MARKET)),
+    drawn("black_market", list(_TILE), _copies),
+    number("bag", len(_TILE) * COPIES),
+    drawn("objectives", list(_GOAL), _goals),
+    players(
+        "players",
+        [
+            left_out("seat"),
+            one_of("clan", CLAN_NAMES),
+            amount("pp", _POINTS),
+            keyed("tokens", TOKEN_NAMES, [amount("", _TOKENS)]),
+            within(
+                "dice",
+                [
+                    *[within(space, _OWN_DIE) for space in SPACE_NAMES[:-1]],
+                    within("tax", [one_of("colour", COLOURS), number("value", _VALUE)]),
+                    within("idle1", _OWN_DIE),  # only a third die, and a blue one, can find no space
+                    left_out("idle2"),
+                    left_out("idle3"),
+                ],
+            ),
+            number("sum", _SUM),
+            keyed("sums", range(1, _SUM + 1), [there("")]),
+            number("capacity", CAPACITY_MAX),
+            number("used", CAPACITY_MAX + 1),  # one too many before it is dropped (DM-8.2.5)
+            drawn("loose", list(_TILE), _tiles),
+            keyed("restored", ISLAND_NAMES, [number("", COPIES)]),
+            number("track", len(TRACK)),
+            left_out("price"),  # the track says it
+            number("governors", GOVERNORS),
+            number("shadows", SHADOWS),
+            number("markers", MARKERS),
+            one_of("scavenger", ISLAND_NAMES),
+            within("construction", [_board(FARM), _board(TOWER)]),
+            within(
+                "bonus",
+                [one_of(space, _GREY if i <= ABILITY_SPACE else _YELLOW) for i, space in enumerate(TILE_SPACE_NAMES)],
+            ),
+            keyed("harvest", TOKEN_NAMES, [number("", _HARVEST)]),
+            drawn("hand", HERO_NAMES, _heroes),
+            amount("hand_size", _CARDS),
+            amount("deck_size", _CARDS),
+            drawn("hidden", HERO_NAMES, _heroes),
+            drawn("discard", HERO_NAMES, _heroes),
+            amount("army", _ARMY),
+        ],
+    ),
+    within(
+        "automaton",
+        [
+            left_out("side"),  # it comes after the seats
+            one_of("kind", ("empire", "mercenaries")),
+            left_out("clan"),  # only a colour
+            amount("pp", _POINTS),
+            amount("gold", _TOKENS),
+            number("governors", _AUTOMATON_ISLANDS * _SITES),
+            number("shadows", _AUTOMATON_ISLANDS * _SPACES),
+            number("farms", _AUTOMATON_ISLANDS * _SITES),
+            number("towers", _AUTOMATON_ISLANDS * _SITES),
+            drawn("tiles", _AUTOMATON_TILES, _automaton_tiles),
+            keyed("restored", ISLAND_NAMES[:_AUTOMATON_ISLANDS], [number("", 2 * COPIES)]),  # its tiles go back once (DM-15.6.5)
+            drawn("heroes", _MARKET, _market_heroes),
+            left_out("unseen"),  # hidden to the end; then the points say it
+            listed("dice", 5, [left_out("colour"), number("value", _VALUE)]),  # the place has one; the Empire's is of no more use
+            number("dice_sum", _SUM),
+            one_of("card", SOLO_NAMES),
+            several("used_cards", SOLO_NAMES),
+            one_of("level", LEVELS),
+        ],
+    ),
+    within(
+        "forecast",
+        [
+            players("influence", [number("", sum(GOLD_BANNER))]),
+            players("relics", [amount("", 5)]),
+            players("farms", [amount("", 5)]),
+            players("towers", [amount("", 3)]),
+            players("army", [number("", PP_ARMY[0])]),
+            players("resources", [amount("", 2)]),
+        ],
+    ),
+    left_out("achievements"),  # after the end
+]
+
+# what a question is about, where the view does not say it
+ABOUT: Final[list[Part]] = [
+    number("pass", 2),
+    number("which", 2),
+    one_of("piece", ("governor", "shadow", "tower", "farm")),
+    number("same", 1),
+    number("done", SEARCH_TILES),
+    number("left", _LEFT),
+    number("discount", _DISCOUNT),
+    amount("gold", 1),  # building: 1 if the price is in gold; hiring: the own gold
+    one_of("type", TYPE_NAMES),
+    one_of("tile", [*_GREY, *_YELLOW]),
+    number("price", max(TRACK)),
+    number("single", 1),
+    one_of("island", [*ISLAND_NAMES, "any"]),
+    one_of("site", range(1, _SITES + 1)),
+    number("collect", 2),
+    number("count", 2),
+    number("taken", 1),
+    number("searched", 1),
+    number("bought", 1),
+    one_of("relic", ISLAND_NAMES),
+    one_of("number", _NUMBERS),
+    number("after", 1),
+    one_of("source", [*ISLAND_NAMES, "market", "board"]),
+    number("bag", 1),
+    one_of("one", ("rice", "recruitment")),
+    left_out("two"),  # the other of the pair: gold, or construction
+    one_of("field", ("governor", "tower", "shadow")),
+    number("moved", 1),
+    left_out("action"),  # `now`
+    left_out("sum"),  # of the players
+    left_out("have"),  # their rice
+    left_out("most"),  # always two
+    left_out("card"),  # of the automaton
+]
