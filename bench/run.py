@@ -20,6 +20,7 @@ ROOT = HERE.parent
 GOALS = {"decisions": 500_000, "copies": 200_000, "mcts": 1_000}  # compiled, in a two-player game
 KINDS = {
     "decisions": "decisions/s",
+    "steps": "steps/s, with what is seen",
     "copies": "copies/s",
     "search": "search tries/s",
     "mcts": "mcts tries/s, to the end",

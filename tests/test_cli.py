@@ -119,8 +119,8 @@ def test_bench_tells_its_figures(capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.setattr("tianxia.lab.speed.measure", lambda name, seconds, full=speed.measure: full(name, seconds / 100))
     found = told(capsys, "bench", "pebbles", "--seconds", "1")
     assert found[0]["game"] == "pebbles" and found[0]["seats"] == 2
-    for field in ("decisions_per_second", "copies_per_second", "search_tries_per_second", "mcts_tries_per_second"):
-        assert found[0][field] > 0
+    for field in ("decisions", "steps", "copies", "search_tries", "mcts_tries"):
+        assert found[0][f"{field}_per_second"] > 0
     assert run(capsys, "bench", "pebbles", "--seconds", "1")[0] == 0
 
 

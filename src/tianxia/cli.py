@@ -128,7 +128,9 @@ def parser() -> Parser:
     again.set_defaults(run=replay)
 
     speed = commands.add_parser(
-        "bench", help="measure this installation", description="Decisions, copies and search tries per second."
+        "bench",
+        help="measure this installation",
+        description="Decisions, steps with all that is seen, copies and tries per second.",
     )
     speed.add_argument("game", metavar="GAME", nargs="*", help="games to measure (default: all)")
     speed.add_argument("--seconds", type=Whole(1), default=2, metavar="T", help="time per figure (default: 2)")
@@ -321,11 +323,11 @@ def bench(asked: argparse.Namespace) -> int:
     if asked.json:
         show(found)
         return FINE
-    rows = [["", "decisions/s", "copies/s", "µs per copy", "search tries/s", "mcts tries/s"]]
+    rows = [["", "decisions/s", "steps/s", "copies/s", "µs per copy", "search tries/s", "mcts tries/s"]]
     for one in found:
-        keys = ("decisions_per_second", "copies_per_second", "copy_microseconds")
-        searched = ("search_tries_per_second", "mcts_tries_per_second")
-        rows.append([f"{one['game']}, {one['seats']} seats", *[f"{one[key]:,}" for key in keys + searched]])
+        keys = ["decisions_per_second", "steps_per_second", "copies_per_second", "copy_microseconds"]
+        keys += ["search_tries_per_second", "mcts_tries_per_second"]
+        rows.append([f"{one['game']}, {one['seats']} seats", *[f"{one[key]:,}" for key in keys]])
     print("\n".join(table(rows)))
     print("compiled" if found and found[0]["compiled"] else "interpreted", "on one core")
     return FINE

@@ -8,6 +8,7 @@ from tianxia.engine.features import (
     Part,
     amount,
     drawn,
+    each,
     flag,
     keyed,
     left_out,
@@ -16,6 +17,7 @@ from tianxia.engine.features import (
     one_of,
     players,
     seat,
+    seats,
     several,
     there,
     within,
@@ -49,6 +51,9 @@ def test_ids() -> None:
 
 def test_players_are_counted_from_the_one_who_looks() -> None:
     assert told(seat("active"), 0, eyes=2, count=3) == {"active = player +1": 1.0}
+    assert told(seat("active"), -1) == {} and told(seat("active"), None) == {}
+    assert told(seats("passed"), [2, 0], eyes=2) == {"passed has player +0": 1.0, "passed has player +1": 1.0}
+    assert told(seat("owner"), 2, eyes=1, count=2) == {"owner = player +2": 1.0}, "an automaton that is no player stays behind"
     names = players("gold", [number("", 10)])
     assert told(names, [1, 2, 3], eyes=1) == {"gold[player +0]": 0.2, "gold[player +1]": 0.3, "gold[player +2]": 0.1}
     assert told(names, [1, 2, 3], eyes=-1) == told(names, [1, 2, 3], eyes=0), "a watcher looks as the first seat does"
@@ -58,6 +63,7 @@ def test_things_within_things() -> None:
     tile = [one_of("id", ("x", "y")), left_out("picture"), within("cost", [number("gold", 4)])]
     value = [{"id": "y", "picture": "nice", "cost": {"gold": 1}}, None]
     assert told(listed("tiles", 3, tile), value) == {"tiles[0] id = y": 1.0, "tiles[0] cost.gold": 0.25}
+    assert told(each("rows", [one_of("a", ("x", "y")), number("b", 4)]), ["y", 1]) == {"rows.a = y": 1.0, "rows.b": 0.25}
     board = drawn("board", ["left", "right"], lambda value, who: [0.5, float(who.place(0))])
     assert told(board, "anything", eyes=2) == {"board: left": 0.5, "board: right": 1.0}
 
@@ -72,7 +78,9 @@ def test_things_within_things() -> None:
         (one_of("season", ("spring",)), "dusk", "season: one of spring, not 'dusk'"),
         (several("hand", ("a",)), ["b"], "hand: one of a, not 'b'"),
         (several("hand", ("a",)), ["a", "a"], "at most 1 of a"),
-        (seat("active"), 3, "a player from 0 to 2"),
+        (seat("active"), 4, "a player from 0 to 3"),
+        (seats("passed"), 1, "a list of players"),
+        (each("regions", [number("", 4)]), [1, 2], "a list of 1"),
         (listed("tiles", 1, [number("", 4)]), [1, 2], "a list of at most 1"),
         (keyed("goods", ("wood",), [number("", 4)]), {"iron": 1}, "goods: one of wood"),
         (within("wheels", [number("inner", 4)]), {"outer": 1}, "wheels: the table does not name 'outer'"),

@@ -32,7 +32,17 @@ def broken_pebbles(**changes: Any) -> Game[Any]:
 
 
 def leaky_view(self: Any, s: Any, seat: int) -> dict[str, object]:
-    return {"picks": list(s.picks)}
+    """Shows the greatest pick, whosever it is."""
+    from tianxia.games.pebbles import PebblesGame
+
+    return {**PebblesGame.view(self, s, seat), "my_pick": max(s.picks)}
+
+
+def view_with_news(self: Any, s: Any, seat: int) -> dict[str, object]:
+    """Shows something that the table of numbers does not know."""
+    from tianxia.games.pebbles import PebblesGame
+
+    return {**PebblesGame.view(self, s, seat), "weather": "rain"}
 
 
 def forgetful_resample(self: Any, s: Any, seat: int, rng: Any) -> Any:
@@ -59,6 +69,8 @@ def silent_at_times(self: Any) -> None:
     [
         ({"__init__": silent_at_times}, "saying nothing"),
         ({"view": leaky_view}, "can tell a re-dealt position"),
+        ({"view": view_with_news}, "the table does not name 'weather'"),
+        ({"observe": lambda self, s, seat: [2.0]}, "told 1 numbers"),
         ({"resample": forgetful_resample}, "other legal actions in a re-dealt position"),
         ({"points": lost_points}, "events tell points"),
         ({"end_reason": lambda self, s: ""}, "ended without a reason"),

@@ -9,9 +9,11 @@ it does not know. What is left out on purpose is named too (`left_out`).
         amount("points", 50),            # without a bound: 50 is told as 0.5, much more as nearly 1
         flag("over"),                    # yes or no
         one_of("season", SEASONS),       # one place per id; nothing: all of them 0
-        seat("active"),                  # one place per player, counted from the one who looks
+        seat("active"),                  # one place per player, counted from the one who looks; -1: nobody
+        seats("passed"),                 # the same for a list of players
         several("hand", CARDS),          # how many of each id are in a list
         listed("tiles", 5, [...]),       # up to five things with parts of their own, the rest 0
+        each("regions", [within(...)]),  # things that are not alike, each with a row of its own
         keyed("goods", GOODS, [...]),    # one thing per id
         players("players", [...]),       # one thing per player, the one who looks first
         within("wheels", [...]),         # parts of a thing
@@ -153,17 +155,24 @@ class _Several(Part):
         return [f"{name} in {self.key}" for name in self.ids]
 
 
-class _Seat(Part):
-    def __init__(self, key: str) -> None:
+class _Seats(Part):
+    def __init__(self, key: str, one: bool) -> None:
         super().__init__(key, MOST_PLAYERS)
+        self.one = one
 
     def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
-        if not isinstance(value, int) or not 0 <= value < who.players:
-            raise self.wrong(value, f"a player from 0 to {who.players - 1}")
-        out[at + who.place(value)] = 1.0
+        found = [value] if self.one else value
+        if not isinstance(found, list):
+            raise self.wrong(value, "a list of players")
+        for player in found:
+            if not isinstance(player, int) or not -1 <= player < MOST_PLAYERS:
+                raise self.wrong(player, f"a player from 0 to {MOST_PLAYERS - 1}, or -1")
+            if player >= 0:
+                out[at + who.place(player)] = 1.0
 
     def names(self) -> list[str]:
-        return [f"{self.key} = player +{i}" for i in range(MOST_PLAYERS)]
+        verb = "=" if self.one else "has"
+        return [f"{self.key} {verb} player +{i}" for i in range(MOST_PLAYERS)]
 
 
 class _Row(Part):
@@ -215,7 +224,23 @@ class _Listed(Part):
 
     def names(self) -> list[str]:
         one = "player +" if self.rotate else ""
-        return [f"{self.key}[{one}{i}] {name}".strip() for i in range(self.most) for name in self.row.names()]
+        return [f"{self.key}[{one}{i}] {name}" for i in range(self.most) for name in self.row.names()]
+
+
+class _Each(Part):
+    def __init__(self, key: str, rows: Sequence[Part]) -> None:
+        super().__init__(key, sum([row.size for row in rows]))
+        self.rows = list(rows)
+
+    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+        if not isinstance(value, list) or len(value) not in (0, len(self.rows)):
+            raise self.wrong(value, f"a list of {len(self.rows)}")
+        for i, item in enumerate(value):
+            self.rows[i].write(item, who, out, at)
+            at += self.rows[i].size
+
+    def names(self) -> list[str]:
+        return [f"{self.key}.{name}" for row in self.rows for name in row.names()]
 
 
 class _Keyed(Part):
@@ -236,7 +261,7 @@ class _Keyed(Part):
                 self.row.write(item, who, out, at + place * self.row.size)
 
     def names(self) -> list[str]:
-        return [f"{self.key}.{name} {what}".rstrip() for name in self.ids for what in self.row.names()]
+        return [f"{self.key}.{name} {what}" for name in self.ids for what in self.row.names()]
 
 
 class _Drawn(Part):
@@ -296,8 +321,13 @@ def several(key: str, ids: Sequence[str | int], most: int = 1) -> Part:
 
 
 def seat(key: str) -> Part:
-    """A player, counted from the one who looks."""
-    return _Seat(key)
+    """A player, counted from the one who looks; -1 is nobody."""
+    return _Seats(key, one=True)
+
+
+def seats(key: str) -> Part:
+    """A list of players."""
+    return _Seats(key, one=False)
 
 
 def within(key: str, parts: Sequence[Part]) -> Part:
@@ -306,6 +336,11 @@ def within(key: str, parts: Sequence[Part]) -> Part:
 
 def listed(key: str, most: int, parts: Sequence[Part]) -> Part:
     return _Listed(key, most, parts)
+
+
+def each(key: str, rows: Sequence[Part]) -> Part:
+    """A list of things that are not alike: one row for each, or the list is empty."""
+    return _Each(key, rows)
 
 
 def keyed(key: str, ids: Sequence[str | int], parts: Sequence[Part]) -> Part:
@@ -343,7 +378,8 @@ class Features:
     def names(self) -> list[str]:
         """What each number means, in their order."""
         kinds = [f"question = {kind}" for kind in self._kinds]
-        return [*self._view.names(), *kinds, "I am asked", *self._about.names()]
+        told = [*self._view.names(), *kinds, "I am asked", *self._about.names()]
+        return [" ".join(name.split()) for name in told]
 
     def of(self, view: dict[str, object], seat: int, players: int) -> list[float]:
         """The numbers of what `seat` sees; those of the question are still 0."""

@@ -8,6 +8,7 @@ import json
 from typing import Any
 
 from tianxia.engine.events import WATCHER, Log
+from tianxia.engine.features import BadFeatures
 from tianxia.engine.game import Game, Setup
 from tianxia.engine.match import Match
 from tianxia.engine.offer import explain
@@ -77,6 +78,7 @@ def _next_move(game: Game[Any], match: Match, dice: Rng, thorough_every: int) ->
         _law_copy(game, s, seat, actions, match.record)
         _law_save(game, s, match.record)
         _law_views(game, s, dice, match.record)
+        _law_numbers(game, s, dice, match.record)
         _law_offers(game, s, seat, actions, dice, match.record)
         _law_refusals(game, s, seat, actions, dice, match.record)
     action = actions[dice.below(len(actions))]
@@ -157,6 +159,17 @@ def _law_views(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
         from_truth = game.resample(s, seat, seeded(again))
         if game.resample(other, seat, seeded(again)).fingerprint() != from_truth.fingerprint():
             raise Broken(f"a position re-dealt for seat {seat} depends on what it may not know", record)
+
+
+def _law_numbers(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
+    """Every position can be told in numbers from -1 to 1, to a watcher as to any seat."""
+    for seat in (WATCHER, dice.below(s.seats)):
+        try:
+            numbers = game.observe(s, seat)
+        except BadFeatures as error:
+            raise Broken(f"seat {seat} cannot be told in numbers: {error}", record) from None
+        if len(numbers) != game.features.size or min(numbers) < -1 or max(numbers) > 1:
+            raise Broken(f"seat {seat} is told {len(numbers)} numbers, not {game.features.size} from -1 to 1", record)
 
 
 def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, record: Record) -> None:

@@ -36,6 +36,24 @@ def decisions_per_second(name: str, seats: int, seconds: float) -> float:
     return done / (process_time() - started)
 
 
+def steps_per_second(name: str, seats: int, seconds: float) -> float:
+    """Random games as those who learn play them: the legal list and all that is seen, in numbers, at every decision."""
+    game = find(name)
+    setup = game.check_setup("", seats, {})
+    dice = seeded(1)
+    done = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        s = game.new(setup, seeded(done))
+        while s.todo and process_time() - started < seconds:
+            seat = s.todo[-1].seat
+            game.observe(s, seat)
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[dice.below(len(legal))], None)
+            done += 1
+    return done / (process_time() - started)
+
+
 def middle(name: str, seats: int) -> State:
     """A position in the middle of a game between quick greedy bots, so that there is something on the board."""
     game = find(name)
@@ -113,6 +131,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "seats": seats,
         "compiled": compiled(),
         "decisions_per_second": round(decisions_per_second(name, seats, seconds)),
+        "steps_per_second": round(steps_per_second(name, seats, seconds)),
         "copies_per_second": round(copies_per_second(name, seats, seconds)),
         "copy_microseconds": round(1e6 / copies_per_second(name, seats, seconds), 2),
         "search_tries_per_second": round(search_tries_per_second(name, seats, seconds)),

@@ -33,7 +33,7 @@ def cards(n: dict[str, float], part: str) -> str:
 
 def whose(n: dict[str, float], part: str) -> list[int]:
     """The players, counted from the one who looks, that a piece is told of."""
-    return [i for i in range(4) if n[f"{part}: player +{i}"]]
+    return [i for i in range(4) if n[f"{part} = player +{i}"]]
 
 
 def about(t: Table, seat: int = 0) -> dict[str, float]:

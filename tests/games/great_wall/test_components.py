@@ -224,6 +224,8 @@ def test_the_secret_choice_and_what_follows() -> None:
         seen = view(s, other)
         assert seen["players"][2]["general"] is None and seen["players"][2]["ready"] and not seen["players"][1]["ready"]
         assert data.GENERAL_IDS[s.dealt[8]] not in str(seen) and data.ADVISOR_IDS[s.dealt[10]] not in str(seen)
+    own = view(s, 2)["me"]  # its owner does
+    assert own["kept"] == [data.GENERAL_IDS[s.dealt[9]], data.ADVISOR_IDS[s.dealt[11]]] and view(s, 1)["me"]["kept"] == []
     kept = [s.dealt[1], -1, s.dealt[9]]
     GAME.apply(s, 1, GAME.legal(s, 1)[0], None)
     kept[1] = s.dealt[4]

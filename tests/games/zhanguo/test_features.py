@@ -11,7 +11,7 @@ from tianxia.games.zhanguo import data, hidden, ids
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.state import ZhanGuo
 
-NAMES = [" ".join(name.split()) for name in GAME.features.names()]
+NAMES = GAME.features.names()
 
 
 def told(s: ZhanGuo, seat: int) -> dict[str, float]:
@@ -160,7 +160,7 @@ def test_the_auction_from_every_seat() -> None:
         n = told(s, eyes)
         assert n["auction.bid"] == 6 / 15
         assert ones(n, "auction.bidder = ") == [f"player +{(first + 2 - eyes) % 4}"]
-        assert ones(n, "auction.passed: ") == [f"player +{(first + 1 - eyes) % 4}"]
+        assert ones(n, "auction.passed has ") == [f"player +{(first + 1 - eyes) % 4}"]
         assert ones(n, "boards_left") == [] and [b for b in data.BOARDS[1:] if n[f"{b} in boards_left"]] == list(data.BOARDS[1:])
         assert ones(n, "variants.boards = ") == ["B_AUCTION"] and n["I am asked"] == float(eyes == (first + 3) % 4)
 
@@ -214,3 +214,21 @@ def test_every_option_can_be_told_to_the_end(key: str, choice: str) -> None:
         assert n[f"variants.{key}"] == float(choice == "yes")
     points = sum(GAME.points(s)[0])
     assert near(n["players[player +0] vp"], points / (abs(points) + 60))
+
+
+def test_the_official_on_the_way_is_told() -> None:
+    """ZG-4.7.8: only this one may move on."""
+    dice = seeded(3)
+    for seed in range(40):
+        s = GAME.new(GAME.check_setup("", 3, {}), seeded(seed))
+        while s.todo:
+            ask = s.todo[-1]
+            if GAME.decisions[ask.kind].name == "move_step" and ask.b > 0:
+                numbers = dict(zip(GAME.features.names(), GAME.observe(s, ask.seat)))
+                region, official = data.REGIONS[(ask.b - 1) // 3], data.OFFICIALS[(ask.b - 1) % 3]
+                assert numbers["question.transit"] == 1.0
+                assert numbers[f"question.region = {region}"] == 1.0 and numbers[f"question.official = {official}"] == 1.0
+                return
+            legal = GAME.legal(s, ask.seat)
+            GAME.apply(s, ask.seat, legal[dice.below(len(legal))], None)
+    raise AssertionError("no official was ever on the way")

@@ -86,18 +86,6 @@ _TILE: Final = {f"{relic} {i}": at * len(_NUMBERS) + i - 1 for at, relic in enum
 _GREY: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if not TILE_YELLOW[i]]))
 _YELLOW: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if TILE_YELLOW[i]]))
 _AUTOMATON_TILES: Final = list(_TILE)[: _AUTOMATON_ISLANDS * len(_NUMBERS)]
-_SIDES: Final = [f"player +{i}" for i in range(MOST_PLAYERS)]
-
-
-# ---- whose ----
-
-
-def _side(side: object, who: Looking) -> list[float]:
-    """A player or the Mercenaries, who are none (DM-14.7.1)."""
-    assert isinstance(side, int)
-    out = [0.0] * len(_SIDES)
-    out[who.place(side)] = 1.0
-    return out
 
 
 # ---- cards and tiles: how many of each ----
@@ -231,12 +219,12 @@ TABLE: Final[list[Part]] = [
                 _SITES,
                 [
                     left_out("token"),
-                    drawn("governor", _SIDES, _side),
-                    within("building", [drawn("side", _SIDES, _side), one_of("type", TYPE_NAMES)]),
+                    seat("governor"),
+                    within("building", [seat("side"), one_of("type", TYPE_NAMES)]),
                 ],
             ),
-            listed("danger", _SPACES, [left_out("gold"), drawn("side", _SIDES, _side)]),
-            listed("altars", _SPACES, [left_out("value"), drawn("side", _SIDES, _side)]),
+            listed("danger", _SPACES, [left_out("gold"), seat("side")]),
+            listed("altars", _SPACES, [left_out("value"), seat("side")]),
             listed("tiles", _SPACES, [one_of("relic", ISLAND_NAMES), one_of("number", _NUMBERS)]),
             left_out("scavengers"),  # `scavenger` of the players
             players("influence", [number("", _INFLUENCE)]),

@@ -15,6 +15,8 @@ from tianxia.engine.features import (
     number,
     one_of,
     players,
+    seat,
+    seats,
     several,
     within,
 )
@@ -70,31 +72,6 @@ _SHAME_ON_CARD: Final = 2
 _MOST_VICTIMS: Final = 4  # of one player, kind and place: lethality 3 and a horde text, or all archers of a clan
 
 
-# ---- whose something is: nobody's (-1), or of the Reed Clan, which comes after the players that score ----
-
-_WHOSE: Final = [f"player +{i}" for i in range(MOST_PLAYERS)]
-
-
-def _owner(player: object, who: Looking) -> list[float]:
-    assert isinstance(player, int)
-    out = [0.0] * MOST_PLAYERS
-    if player >= 0:
-        out[who.place(player)] = 1.0
-    return out
-
-
-def _owners(seats: object, who: Looking) -> list[float]:
-    assert isinstance(seats, list)
-    out = [0.0] * MOST_PLAYERS
-    for seat in seats:
-        out[who.place(seat)] = 1.0
-    return out
-
-
-def _whose(key: str) -> Part:
-    return drawn(key, _WHOSE, _owner)
-
-
 # ---- soldiers that die, by owner, place and kind ----
 
 
@@ -120,7 +97,7 @@ def _soldiers(victims: object, who: Looking) -> list[float]:
 
 
 def _victims(key: str) -> Part:
-    return drawn(key, [f"{player} {hit}" for player in _WHOSE for hit in _HIT], _soldiers)
+    return drawn(key, [f"player +{i} {hit}" for i in range(MOST_PLAYERS) for hit in _HIT], _soldiers)
 
 
 # ---- captured horde cards: only those of the competitive game are kept ----
@@ -154,7 +131,7 @@ _HORDE: Final[list[Part]] = [
     left_out("honor"),
     left_out("grid"),
     # which cavalryman covers which two points does not matter: `figure` is for drawing
-    listed("points", SPOTS, [one_of("on", _ON), _whose("player"), left_out("figure")]),
+    listed("points", SPOTS, [one_of("on", _ON), seat("player"), left_out("figure")]),
 ]
 
 _SECTION: Final[list[Part]] = [
@@ -215,7 +192,7 @@ _COOP: Final[list[Part]] = [
     left_out("needed"),  # the number of humans says it
     listed("events", _YEARS - 1, [one_of("card", EVENT_IDS), flag("cancelled")]),
     one_of("now", _PAID_DECREES),
-    drawn("agreed", _WHOSE, _owners),
+    seats("agreed"),
     several("refused", _PAID_DECREES),
     keyed("eased", _PAID_DECREES, [amount("", 1)]),
 ]
@@ -236,7 +213,7 @@ _ME: Final[list[Part]] = [
     one_of("secret_support", ADVISOR_IDS),
     several("dealt_generals", GENERAL_IDS),
     several("dealt_advisors", ADVISOR_IDS),
-    flag("kept"),
+    several("kept", [*GENERAL_IDS, *ADVISOR_IDS]),
     listed("seen_events", _EVENTS_SEEN, [one_of("", EVENT_IDS)]),
 ]
 
@@ -247,7 +224,7 @@ TABLE: Final[list[Part]] = [
     left_out("time"),
     left_out("side"),
     one_of("season", SEASONS),
-    _whose("active"),
+    seat("active"),
     left_out("tea"),  # every player has a place in it
     one_of("humans", range(1, MOST_PLAYERS + 1)),
     left_out("qin"),  # the player after the human in the solo game
@@ -258,7 +235,7 @@ TABLE: Final[list[Part]] = [
     within("warehouse", [amount(kind, 3) for kind in RESOURCES[:3]]),
     within("shame", [number("bank", max(SHAME_POOL)), number("box", max(SHAME_POOL))]),
     listed("offer", _CARDS_IN_OFFER, [one_of("", ADVISOR_IDS)]),  # the two leftmost go in Spring
-    listed("track", MOST_PLAYERS, [_whose("player"), one_of("card", _ALL_COMMANDS)]),
+    listed("track", MOST_PLAYERS, [seat("player"), one_of("card", _ALL_COMMANDS)]),
     within(
         "decks",
         [

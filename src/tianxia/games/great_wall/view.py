@@ -243,6 +243,6 @@ def mine(s: GreatWall, seat: int) -> dict[str, object]:
         "secret_support": ADVISOR_IDS[s.secret_support[seat]] if s.secret_support[seat] >= 0 else None,
         "dealt_generals": [GENERAL_IDS[g] for g in s.dealt[i : i + 2]],
         "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt[i + 2 : i + 4]],
-        "kept": s.kept[seat] >= 0,
+        "kept": [GENERAL_IDS[s.kept[seat] // 64], ADVISOR_IDS[s.kept[seat] % 64]] if s.kept[seat] >= 0 else [],
         "seen_events": [EVENT_IDS[e] for e in reversed(s.event_deck[len(s.event_deck) - known :])],
     }

@@ -14,6 +14,7 @@ from tianxia.engine.features import (
     Part,
     amount,
     drawn,
+    each,
     flag,
     keyed,
     left_out,
@@ -22,6 +23,7 @@ from tianxia.engine.features import (
     one_of,
     players,
     seat,
+    seats,
     several,
     within,
 )
@@ -39,24 +41,6 @@ _REGIONS_VP: Final = data.MAJORITY * len(data.REGIONS) + data.MAJORITY_PER_GOVER
 _TASKS_VP: Final = 2 * 3 * 3 * data.TASK_VP[0]  # two sections, three discs × the sum of their VP
 _WALL_VP: Final = max([tile[2][2] for tile in data.WALL_TILES if tile[1] != "UNREST_PENALTY"]) * len(data.REGIONS)
 _MOST_UNREST: Final = max([max(row[1]) for row in data.BOARD_TABLE])
-
-
-class _Each(Part):
-    """A list of things that are not alike: each has a row of its own. An empty list: all 0."""
-
-    def __init__(self, key: str, rows: Sequence[Part]) -> None:
-        super().__init__(key, sum([row.size for row in rows]))
-        self.rows = list(rows)
-
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
-        if not isinstance(value, list) or len(value) not in (0, len(self.rows)):
-            raise self.wrong(value, f"a list of {len(self.rows)}")
-        for i, item in enumerate(value):
-            self.rows[i].write(item, who, out, at)
-            at += self.rows[i].size
-
-    def names(self) -> list[str]:
-        return [f"{self.key}.{name}" for row in self.rows for name in row.names()]
 
 
 class _Players(Part):
@@ -131,15 +115,6 @@ def _card(colour: Part) -> list[Part]:
     ]
 
 
-def _seats(value: object, who: Looking) -> list[float]:
-    """Some of the players, in no order."""
-    out = [0.0] * MOST_PLAYERS
-    assert isinstance(value, list)
-    for one in value:
-        out[who.place(one)] = 1.0
-    return out
-
-
 def _wakes(value: object, who: Looking) -> list[float]:
     """How many cards of the tableau an action can wake."""
     assert isinstance(value, dict)
@@ -168,7 +143,7 @@ def _region(region: int) -> Part:
         data.REGIONS[region],
         [
             left_out("id"),
-            _Each("squares", [_square(square) for square in REGION_SQUARES[region]]),
+            each("squares", [_square(square) for square in REGION_SQUARES[region]]),
             players("governors", [number("", data.GOVERNORS_EACH)]),
             left_out("beside"),  # the governors without those on squares
             players("palaces", [number("", MOST_PLAYERS)]),
@@ -247,7 +222,7 @@ _PLAYER: Final[list[Part]] = [
     number("walls_left", data.WALLS_EACH),
     keyed("markers", data.COLOURS, [number("", _MARKERS)]),
     keyed("aspects", data.ASPECTS, [number("", _MARKERS + data.BIG_MARKER)]),
-    _Each("regions", [_own_region(region) for region in data.REGIONS]),
+    each("regions", [_own_region(region) for region in data.REGIONS]),
     drawn("wakes", _ACTIONS, _wakes),
     within(
         "forecast",
@@ -272,7 +247,7 @@ TABLE: Final[list[Part]] = [
         "variants",
         [one_of("boards", ("A", "B_PICK", "B_AUCTION")), flag("draft"), flag("track_order"), flag("worker_unrest")],
     ),
-    _Each("decks", [_deck(colour) for colour in range(3)]),
+    each("decks", [_deck(colour) for colour in range(3)]),
     within("court", [several("stack", _NUMBERS), number("top", _CARDS)]),
     within(
         "now",
@@ -292,10 +267,10 @@ TABLE: Final[list[Part]] = [
     left_out("awards"),  # printed, as are aspect_vp, borders and boards
     left_out("aspect_vp"),
     keyed("aspect_leaders", data.ASPECTS, [seat("")]),
-    _Each("regions", [_region(region) for region in range(len(data.REGIONS))]),
+    each("regions", [_region(region) for region in range(len(data.REGIONS))]),
     left_out("borders"),
-    _Each("walls", [_wall(section) for section in data.SECTIONS]),
-    _Each("tasks", [_task(task) for task in range(len(data.TASK_PLACES))]),
+    each("walls", [_wall(section) for section in data.SECTIONS]),
+    each("tasks", [_task(task) for task in range(len(data.TASK_PLACES))]),
     several("boards_left", data.BOARDS[1:]),
     left_out("boards"),
     within(
@@ -303,7 +278,7 @@ TABLE: Final[list[Part]] = [
         [
             number("bid", data.AUCTION_VP),
             seat("bidder"),
-            drawn("passed", [f"player +{i}" for i in range(MOST_PLAYERS)], _seats),
+            seats("passed"),
         ],
     ),
     _Players("players", _PLAYER),
@@ -317,7 +292,7 @@ ABOUT: Final[list[Part]] = [
     number("transit", 1),
     number("count", 3),
     one_of("effect", _values(_AWARDS, "effect")),
-    one_of("official", _values(_AWARDS, "official")),
+    one_of("official", ("none", *data.OFFICIALS)),
     one_of("at", _values(_AWARDS, "at")),
     left_out("n"),  # the effect says it
     left_out("colour"),  # of cards only

@@ -88,7 +88,8 @@ export interface Mine {
   secret_support: string | null;
   dealt_generals: string[];
   dealt_advisors: string[];
-  kept: boolean;
+  /** General and advisor of the secret choice; empty before it. */
+  kept: string[];
   seen_events: string[];
 }
 

@@ -109,7 +109,11 @@ class MoveStep(Decision[ZhanGuo]):
         return Reason("ZG-4.7.6", "work-full", {"region": data.REGIONS[to]})
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
-        return {"left": ask.a, "transit": 1 if ask.b > 0 else 0}
+        about: dict[str, Value] = {"left": ask.a, "transit": 1 if ask.b > 0 else 0}
+        if ask.b > 0:
+            about["region"] = data.REGIONS[(ask.b - 1) // 3]
+            about["official"] = data.OFFICIALS[(ask.b - 1) % 3]
+        return about
 
     def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
         return "ZG-4.8.1" if FREE_MOVE.has(action) else self.rule
