@@ -1,0 +1,65 @@
+"""The lobby: one click from every game to a table of it, to play or to watch."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.table import DESKTOP, PHONE, Opened, now
+
+NAMES = {
+    "terracotta": "Terracotta Army",
+    "zhanguo": "ZhanGuo",
+    "daimyo": "Daimyo: Rebirth of the Empire",
+    "great_wall": "The Great Wall",
+}
+
+
+def card(page: Page, game: str) -> Locator:
+    return page.locator("article").filter(has=page.get_by_role("heading", name=NAMES[game], exact=True))
+
+
+@pytest.mark.parametrize("game", list(NAMES))
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int]) -> None:
+    page = opened.page(size)
+    card(page, game).get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".frame")
+    table = now(page, page.url.rsplit("/", 1)[1])
+    assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
+    assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
+    expect(page.locator(".options button").first).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize("game", list(NAMES))
+def test_bots_can_be_watched(opened: Opened, game: str) -> None:
+    page = opened.page()
+    card(page, game).get_by_role("button", name="Watch").click()
+    page.wait_for_selector(".frame")
+    table = page.url.rsplit("/", 1)[1]
+    assert now(page, table)["me"] == [] and all(p["bot"] for p in now(page, table)["players"])
+    page.wait_for_function("Number(document.querySelector('input[type=range]').max) > 0")
+
+
+def test_the_level_is_chosen_in_the_lobby(opened: Opened) -> None:
+    page = opened.page()
+    card(page, "great_wall").get_by_label("against").select_option("random")
+    card(page, "great_wall").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".frame")
+    assert [p["bot"] for p in now(page, page.url.rsplit("/", 1)[1])["players"]] == [None, "random", "random"]
+
+
+@pytest.mark.parametrize("game", list(NAMES))
+def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, game: str) -> None:
+    page = opened.page()
+    modes = page.request.get(f"/api/games/{game}").json()["modes"]
+    for mode in modes:
+        for seats in range(mode["fewest"], mode["most"] + 1):
+            page.goto("/")
+            card(page, game).get_by_role("button", name="Open a table").click()
+            if len(modes) > 1:
+                page.locator(f'input[name="mode"][value="{mode["name"]}"]').check()
+            if mode["fewest"] != mode["most"]:
+                page.locator(f'input[name="count"][value="{seats}"]').check()
+            page.get_by_role("button", name="Start").click()
+            page.wait_for_selector(".frame")
+            table = now(page, page.url.rsplit("/", 1)[1])
+            assert (table["game"], table["mode"], table["seats"]) == (game, mode["name"], seats)
