@@ -1,9 +1,11 @@
 """The lobby: one click from every game to a table of it, to play or to watch."""
 
+import random
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, Opened, now
+from tests.browser.table import DESKTOP, PHONE, Opened, now, open_table, play_on, show
 
 NAMES = {
     "terracotta": "Terracotta Army",
@@ -63,3 +65,17 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
             page.wait_for_selector(".frame")
             table = now(page, page.url.rsplit("/", 1)[1])
             assert (table["game"], table["mode"], table["seats"]) == (game, mode["name"], seats)
+
+
+def test_after_a_game_the_same_once_more(opened: Opened) -> None:
+    page = opened.page()
+    seats = [{"who": "me", "name": "Ann"}, {"who": "bot", "bot": "random"}]
+    table = open_table(page, seats, game="zhanguo", options={"boards": "B_PICK"})
+    play_on(page, table, lambda d: d["status"] == "over", random.Random(1))
+    show(page, table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
+    page.wait_for_selector(".options button")
+    fresh = now(page, page.url.rsplit("/", 1)[1])
+    assert fresh["status"] == "playing" and fresh["options"]["boards"] == "B_PICK" and fresh["move"] < 5
+    assert [(p["name"], p["bot"]) for p in fresh["players"]] == [("Ann", None), ("random", "random")]

@@ -9,9 +9,10 @@ import { glide, measure } from "./glide";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { calm } from "./prefs.svelte";
+import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
-import type { GameInfo, Offer, Order, Position, Provenance, TableData, Told } from "./types";
+import type { GameInfo, Offer, Order, Position, Provenance, SeatWish, TableData, Told } from "./types";
 
 const STEP = 480;
 const AT_MOST = 40;
@@ -262,6 +263,20 @@ export class Table {
     const player = this.latest.players.find((p) => p.seat === seat);
     const person = player !== undefined && player.bot === null && !player.open && !player.mine;
     return person && this.here.seats !== null && !this.here.seats.includes(seat);
+  }
+
+  /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
+  async playAgain(): Promise<void> {
+    const { game, mode, options, players } = this.latest;
+    const seats = players.map((p): SeatWish => {
+      if (p.mine) return { who: "me", name: p.name };
+      return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
+    });
+    try {
+      go(tablePath((await api.open({ game, mode, options, seats })).table));
+    } catch (error) {
+      this.#complain(error);
+    }
   }
 
   #clock(data: TableData): void {

@@ -174,6 +174,7 @@ not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hr
 not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.
 not-counted-several-seats = Úspěchy se tu nepočítají: hraješ na více místech.
 not-counted-stand-in = Úspěchy se tu nepočítají: hrál za vás bot.
+result-again = Hrát znovu
 result-points = Odkud jsou body
 result-place = { $place }. místo
 hand-over-title = Předejte zařízení

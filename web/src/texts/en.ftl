@@ -173,6 +173,7 @@ not-counted-open-book = Achievements are not counted here: the seed of this game
 not-counted-taken-back = Achievements are not counted here: something was taken back after it had been revealed.
 not-counted-several-seats = Achievements are not counted here: you play several seats.
 not-counted-stand-in = Achievements are not counted here: a bot has played for you.
+result-again = Play again
 result-points = Where the points came from
 result-place = Place { $place }
 hand-over-title = Pass the device on

@@ -174,6 +174,7 @@ not-counted-open-book = Osiągnięcia się tu nie liczą: ziarno losowania tej g
 not-counted-taken-back = Osiągnięcia się tu nie liczą: cofnięto coś, co zostało już ujawnione.
 not-counted-several-seats = Osiągnięcia się tu nie liczą: grasz na kilku miejscach.
 not-counted-stand-in = Osiągnięcia nie są tu liczone: bot grał za ciebie.
+result-again = Zagraj jeszcze raz
 result-points = Skąd są punkty
 result-place = Miejsce { $place }
 hand-over-title = Przekaż urządzenie
