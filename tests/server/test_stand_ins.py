@@ -1,5 +1,6 @@
 """Stand-ins: a bot plays a person's seat for a while; the seat, its secrets and its honours stay the owner's."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,8 @@ from tests.server.test_life import key_of, two_at_a_table, wait
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
-    """A server where a second without a sign is a long time."""
-    server = Server(str(tmp_path / "t.db"), TIANXIA_ABSENCE="1")
+    """A server where three seconds without a sign are a long time."""
+    server = Server(str(tmp_path / "t.db"), TIANXIA_ABSENCE="3")
     yield server
     server.stop()
 
@@ -82,14 +83,13 @@ def test_nobody_is_replaced_while_they_are_here_or_not_waited_for(hasty: Server)
     table = two_at_a_table(ann, bob)
     with ann.live(table) as socket:
         assert socket.hear("here")["seats"] == [0]
-        with pytest.raises(AssertionError):
-            wait(lambda: bot_for(bob, table, 0)["players"][0]["bot"], seconds=2.5)
+        time.sleep(3.5)
         assert bot_for(bob, table, 0, status=409)["error"] == "still-here"
     refused = bot_for(bob, table, 0, status=409)  # she has just gone
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 1}
     bot_for(eve, table, 0, status=403)
     ann.move(table, 0, "pick 1", 0)
-    wait(lambda: _quiet(bob, table), seconds=5)
+    wait(lambda: _quiet(bob, table), seconds=20)
     refused = bot_for(bob, table, 0, status=409)
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 0}, "the table waits for Bob, not for Ann"
 
@@ -104,7 +104,7 @@ def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     ann, bob = hasty.guest(), hasty.guest()
     table = two_at_a_table(ann, bob)
     bob.move(table, 1, "pick 1", 0)
-    wait(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=10)
+    wait(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
     wait(lambda: bob.look(table)["move"] >= 2)
     shown = bob.look(table)
     assert shown["players"][0]["stand_in"] is True and shown["players"][0]["mine"] is False
