@@ -120,15 +120,27 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
   }
 }
 
-/** What a click on a card means, by the question. */
-const CARD: Record<string, string> = {
-  command: "command",
-  swap_command: "command",
-  take_back: "take_back",
-  discard: "discard",
-  decree: "decree",
-  ease: "decree",
-};
+/** What a click on a card means, by the question; nothing for cards that it is not about. */
+function cardWords(kind: string, card: string, view: View): string | null {
+  const commands = [...(view.me?.commands ?? []), ...view.players.flatMap((p) => p.discarded)];
+  switch (kind) {
+    case "command":
+    case "swap_command":
+      return commands.includes(card) ? `command ${card}` : null;
+    case "take_back":
+      return commands.includes(card) ? `take_back ${card}` : null;
+    case "discard":
+      return view.me?.tactics.includes(card) ? `discard ${card}` : null;
+    case "decree":
+    case "ease":
+      return view.coop?.decrees.includes(card) ? `decree ${card}` : null;
+    case "embassy":
+    case "hire":
+      return view.offer.includes(card) ? `hire ${card} active` : null;
+    default:
+      return null;
+  }
+}
 
 export function attempt(place: string, view: View, question: Question | null): string | null {
   if (!question) return null;
@@ -157,9 +169,7 @@ export function attempt(place: string, view: View, question: Question | null): s
     case "unhired":
       return kind === "embassy" ? "hire_clerk" : null;
     case "card":
-      if (CARD[kind]) return `${CARD[kind]} ${one}`;
-      if (view.offer.includes(one) && (kind === "embassy" || kind === "hire")) return `hire ${one} active`;
-      return null;
+      return cardWords(kind, one, view);
     default:
       return null;
   }

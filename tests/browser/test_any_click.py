@@ -1,0 +1,60 @@
+"""Whatever is clicked, at any question: the page asks the server only what it understands, and always has an answer."""
+
+import random
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.browser.table import DESKTOP, Opened, now, open_table, play_on, show
+
+MODES = [
+    ("terracotta", "standard", 2),
+    ("terracotta", "solo", 1),
+    ("zhanguo", "standard", 3),
+    ("daimyo", "standard", 2),
+    ("daimyo", "solo", 1),
+    ("great_wall", "standard", 3),
+    ("great_wall", "solo", 1),
+    ("great_wall", "coop", 2),
+]
+CLICK = """([seed, most]) => {
+  let s = seed;
+  const next = (n) => { s = (s * 1103515245 + 12345) % 2147483648; return s % n; };
+  const places = [...document.querySelectorAll('[data-place]:not(.can)')].filter((e) => e.checkVisibility());
+  const done = [];
+  for (let i = 0; i < most && places.length > 0; i++) {
+    const [place] = places.splice(next(places.length), 1);
+    place.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+    done.push(place.dataset.place);
+  }
+  return done;
+}"""
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), MODES)
+def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str, mode: str, seats: int) -> None:
+    page = opened.page(DESKTOP)
+    refused: list[str] = []
+
+    def hear(response: Response) -> None:
+        if response.status >= 400:
+            refused.append(f"{response.status} {response.url}")
+
+    page.on("response", hear)
+    rng = random.Random(4)
+    others = [{"who": "bot", "bot": "random"}] * (seats - 1)
+    table = open_table(page, [{"who": "me"}, *others], game=game, mode=mode, seed=8)
+    kinds: set[str] = set()
+    for moves in range(0, 200, 25):
+        data = play_on(page, table, lambda d, moves=moves: d["move"] >= moves and d["offers"], rng)
+        if data["status"] == "over":
+            break
+        kinds.add(data["question"]["kind"])
+        show(page, table)
+        page.wait_for_selector(".options button")
+        clicked = page.evaluate(CLICK, [moves + 1, 25])
+        page.wait_for_load_state("networkidle")
+        assert refused == [], f"{data['question']['kind']}, after clicks on {clicked}"
+        if len(data["question"]["seats"]) == 1:  # else others may answer meanwhile
+            assert now(page, table)["line"] == data["line"], f"clicks on {clicked} changed something"
+    assert len(kinds) >= 3
