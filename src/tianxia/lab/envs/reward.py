@@ -12,9 +12,9 @@ def rewards(game: Game[Any], s: State) -> list[float]:
     Where all win or lose together: 1 or -1 for everybody. Automata have their row too, so the rewards of all players
     of a game against each other add up to 0. Nothing before the end.
     """
-    places = [0] * game.players(s) if s.todo else game.places(s)
     if s.todo:
-        return [0.0] * len(places)
+        return [0.0] * game.players(s)
+    places = game.places(s)
     if game.together(s):
         return [1.0 if place == 1 else -1.0 for place in places]
     last = len(places) - 1
