@@ -93,8 +93,7 @@ def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
 def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [RANDOM, RANDOM])
-    page.wait_for_timeout(200)
-    for _ in range(200):
+    for _ in range(900):
         if now(page, table)["status"] == "over":
             break
         page.wait_for_timeout(100)
