@@ -310,3 +310,16 @@ def gap(t: Table, letter: str = "A") -> None:
     t.s.active = t.p(letter)
     open_gap(t.s, t.p(letter))
     t.go()
+
+
+def coop(seats: int = 3, decrees: str = "", events: str = "") -> Table:
+    """A cooperative game with these decrees open and these events on top of their deck."""
+    t = Table(seats, "coop")
+    if decrees:
+        t.s.decree_deck += [d for d in t.s.decrees if d >= 0]
+        t.s.decrees = [CARDS[d] for d in decrees.split()] + [-1] * (len(t.s.decrees) - len(decrees.split()))
+        t.s.decree_deck = [d for d in t.s.decree_deck if d not in t.s.decrees]
+    for event in reversed(events.split()):
+        t.s.event_deck.remove(CARDS[event])
+        t.s.event_deck.append(CARDS[event])
+    return t

@@ -91,20 +91,20 @@ _AUTOMATON_TILES: Final = list(_TILE)[: _AUTOMATON_ISLANDS * len(_NUMBERS)]
 # ---- cards and tiles: how many of each ----
 
 
-def _heroes(cards: object, who: Looking) -> list[float]:
+def _hero_cards(cards: object, places: dict[str, int]) -> list[float]:
     assert isinstance(cards, list)
-    out = [0.0] * len(_HERO)
+    out = [0.0] * len(places)
     for card in cards:
-        out[_HERO[card["id"]]] = 1.0
+        out[places[card["id"]]] = 1.0
     return out
+
+
+def _heroes(cards: object, who: Looking) -> list[float]:
+    return _hero_cards(cards, _HERO)
 
 
 def _market_heroes(cards: object, who: Looking) -> list[float]:
-    assert isinstance(cards, list)
-    out = [0.0] * len(_MARKET_HERO)
-    for card in cards:
-        out[_MARKET_HERO[card["id"]]] = 1.0
-    return out
+    return _hero_cards(cards, _MARKET_HERO)
 
 
 def _count_tiles(tiles: object, most: int) -> list[float]:
