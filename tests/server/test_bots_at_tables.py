@@ -16,9 +16,9 @@ from tianxia.server.shapes import SeatAsked
 from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Places, Thinkers
 
 
-async def bots_table(hall: Hall, *bots: str) -> object:
+async def bots_table(hall: Hall, *bots: str, game: str = "pebbles", seed: int | None = None) -> object:
     wishes = [SeatAsked(who="bot", bot=bot) for bot in bots]
-    return (await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None))[0]
+    return (await hall.opening.open("g" * 32, game, "", {}, wishes, seed, None))[0]
 
 
 async def until_over(table: object, seconds: float = 40) -> None:
@@ -45,6 +45,24 @@ def test_a_server_answers_while_bots_think_hard(tmp_path: Path) -> None:
         assert len(took) > 30 and sorted(took)[len(took) // 2] < 0.25
     finally:
         server.kill()
+
+
+def test_the_same_seed_brings_the_same_game_bots_and_all(tmp_path: Path) -> None:
+    """A chosen seed is for playing a game again; everywhere else nobody can foretell what a bot rolls."""
+
+    async def run(hall: Hall) -> None:
+        async def lines(seed: int) -> list[str]:
+            table = await bots_table(hall, "greedy", "random", game="terracotta", seed=seed)
+            await until_over(table, 120)
+            return table.course.lines  # type: ignore[attr-defined,no-any-return]
+
+        first = await lines(5)
+        assert await lines(5) == first
+        assert await lines(6) != first
+        secret = await bots_table(hall, "greedy", "random")
+        assert secret.bot_dice(1).plain() != secret.bot_dice(1).plain()  # type: ignore[attr-defined]
+
+    in_hall(url(tmp_path / "t.db"), run)
 
 
 def test_workers_that_die_are_replaced(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tianxia.server.app import make_app
 from tianxia.server.course import Course
 from tianxia.server.settings import Settings
 from tianxia.server.table import Seat, Table
-from tianxia.server.thinkers import for_seat
+from tianxia.server.thinkers import for_seat, fresh_rng
 from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
 
 
@@ -167,6 +167,6 @@ def test_bots_are_sent_no_more_than_their_seat_may_know(name: str) -> None:
     """What leaves for a bot is dealt anew: the dice are never the real ones, the view is the seat's own."""
     for game, _, s in worlds_of(name)[:6]:
         for seat in range(s.seats):
-            sent = msgspec.json.decode(for_seat(game, s, seat))
+            sent = msgspec.json.decode(for_seat(game, s, seat, fresh_rng()))
             assert sent["rng"] != s.rng.plain()
             assert game.view(game.load(sent), seat) == game.view(s, seat)

@@ -7,9 +7,11 @@ from typing import Any
 
 from tianxia.engine.offer import offers
 from tianxia.engine.record import Record, record_of
+from tianxia.engine.rng import Rng, seeded
 from tianxia.server.course import Course
 from tianxia.server.problems import Problem
 from tianxia.server.store import Row
+from tianxia.server.thinkers import fresh_rng
 
 
 class Seat:
@@ -112,6 +114,13 @@ class Table:
                 if self.seats[seat].bot is not None:
                     return seat
         return -1
+
+    def bot_dice(self, seat: int) -> Rng:
+        """What the bot of this seat rolls: where the seed is known anyway, the same answers bring the same game again."""
+        if not self.open_book:
+            return fresh_rng()
+        answers = sum(made.seat == seat for made in self.course.moves)
+        return seeded(-(((self.course.record.seed * len(self.seats) + seat) << 32) + answers + 1))
 
     def check_seat(self, seat: int, guest: str | None) -> None:
         """Only its owner plays a seat."""

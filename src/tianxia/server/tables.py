@@ -336,7 +336,7 @@ class Tables:
         begin = time.monotonic()
         try:
             urgency = PEOPLE_WAIT if table.in_person() else NOBODY_WAITS
-            action = await self.thinkers.choose(table.game, bot, course.state, seat, urgency)
+            action = await self.thinkers.choose(table.game, bot, course.state, seat, table.bot_dice(seat), urgency)
         except Exception as error:
             if self.closing:
                 return

@@ -61,9 +61,9 @@ def fresh_rng() -> Rng:
     return seeded(secrets.randbits(62))
 
 
-def for_seat(game: Game[Any], s: State, seat: int) -> str:
+def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
     """The position as a bot of this seat may have it."""
-    return json.dumps(game.resample(s, seat, fresh_rng()).plain(), separators=(",", ":"))
+    return json.dumps(game.resample(s, seat, dice).plain(), separators=(",", ":"))
 
 
 class Places:
@@ -115,14 +115,15 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
-    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, urgency: int = PEOPLE_WAIT) -> int:
-        position = for_seat(game, s, seat)
-        return await self._ask(urgency, thinking.choose, game.name, bot, position, seat, secrets.randbits(53))
+    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, urgency: int) -> int:
+        position = for_seat(game, s, seat, dice)
+        return await self._ask(urgency, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
 
     async def weigh(self, game: Game[Any], bot: str, s: State, seat: int) -> tuple[int, list[tuple[int, float, int]]]:
         self._room()
-        position = for_seat(game, s, seat)
-        return await self._ask(PEOPLE_WAIT, thinking.weigh, game.name, bot, position, seat, secrets.randbits(53))
+        dice = fresh_rng()
+        position = for_seat(game, s, seat, dice)
+        return await self._ask(PEOPLE_WAIT, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
 
     async def check_record(self, text: str, snapshot_every: int, longest: int) -> dict[str, Any]:
         self._room()
