@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.table import Opened
+from tests.browser.table import PATIENCE, Opened
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -63,6 +63,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """For the browser tests only: while it lives, nothing else in this process can run an event loop."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as found:
         yield found
 

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as Slow
 
+PATIENCE = 30_000  # milliseconds: a busy machine is not a fault
 DESKTOP = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
@@ -37,7 +38,7 @@ class Opened:
         )
         self._contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
         page.on("console", self._listen)
         page.goto(path)

@@ -169,6 +169,22 @@ def test_hot_seat_looks_through_the_seat_that_is_asked(ann: Guest) -> None:
     assert ann.play_to_end(table)["result"]["totals"]
 
 
+def test_hot_seat_tells_each_seat_its_own_story(ann: Guest) -> None:
+    """Also when the eyes change by themselves: what the first player was told is told again as the second may know it."""
+    table = ann.open("me", "me", "me")["table"]
+    with ann.live(table) as socket:
+        socket.hear("table")
+        ann.move(table, 0, "pick 3", 0)
+        message = socket.hear("table")
+        assert message["table"]["eyes"] == 1 and message["story"]["from"] == 0
+        assert [told["words"] for told in message["story"]["moves"]] == [None]
+        ann.move(table, 1, "pick 2", 1)
+        told = socket.hear("table")["story"]
+        assert told["from"] == 0 and [t["words"] for t in told["moves"]] == [None, None]
+        socket.say(type="look", seat=1, request="l")
+        assert [t["words"] for t in socket.hear("table")["story"]["moves"]] == [None, "pick 2"]
+
+
 def test_a_bots_only_table_plays_itself_and_can_be_watched(ann: Guest, eve: Guest) -> None:
     table = ann.open("greedy", "random", "random")["table"]
     with eve.live(table) as socket:

@@ -105,7 +105,7 @@ def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     table = two_at_a_table(ann, bob)
     bob.move(table, 1, "pick 1", 0)
     wait(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
-    wait(lambda: bob.look(table)["move"] >= 2)
+    wait(lambda: bob.look(table)["move"] >= 2 and bob.look(table)["question"]["seats"] == [1])  # the bot waits for Bob
     shown = bob.look(table)
     assert shown["players"][0]["stand_in"] is True and shown["players"][0]["mine"] is False
     assert bot_for(bob, table, 0, "random", status=409)["error"] == "not-open"

@@ -30,6 +30,7 @@ class Viewer:
         self.table = table
         self.guest = guest
         self.wish = wish
+        self.eyes: int | None = None  # of the last message
         self.known = max(0, len(table.course.moves) - FIRST_STORY)  # moves of the story that need not be sent
         if line is not None and line <= table.line:
             self.known = table.course.kept_since(line)
@@ -46,9 +47,7 @@ class Viewer:
 
     def look(self, wish: int | None) -> None:
         eyes_of(self.table, self.guest, wish)  # refuses what is not theirs
-        if wish != self.wish:
-            self.wish = wish
-            self.known = max(0, len(self.table.course.moves) - FIRST_STORY)  # other eyes, another story
+        self.wish = wish
         self.dirty = True
         self.wake.set()
 
@@ -62,6 +61,9 @@ class Viewer:
             self.wish = None
             eyes = eyes_of(table, self.guest, None)
         first = min(self.known, course.kept_since(self.seen_line))
+        if self.eyes not in (None, eyes):  # other eyes, another story
+            first = min(first, max(0, len(course.moves) - FIRST_STORY))
+        self.eyes = eyes
         self.known = len(course.moves)
         self.seen_line = table.line
         seated = self.guest if table.seats_of(self.guest) or self.guest == table.owner else None

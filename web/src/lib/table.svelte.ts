@@ -1,21 +1,17 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
- * One table as the page sees it: what the server said last, what is shown (any past position, or the present),
- * which places can be clicked, and what the player is about to do. Nothing here knows a rule.
+ * One table as the page sees it: what the server said last, which places can be clicked, and what the player is
+ * about to do. Which position is on the board is the walk's. Nothing here knows a rule.
  */
 import { getContext, setContext, tick } from "svelte";
 import { api, attempt, Refusal } from "./api";
-import { glide, measure } from "./glide";
 import { Live } from "./live";
 import type { GameModule } from "./module";
-import { calm } from "./prefs.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
-import type { GameInfo, Offer, Order, Position, Provenance, SeatWish, TableData, Told } from "./types";
-
-const STEP = 480;
-const AT_MOST = 40;
+import type { GameInfo, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import { Walk } from "./walk.svelte";
 
 export interface Notice {
   id: number;
@@ -26,15 +22,9 @@ export interface Notice {
 
 export class Table {
   latest = $state.raw<TableData>(null as never);
-  /** The move that is on the board; `latest.move` is the present. */
-  cursor = $state(0);
-  /** The move that was just carried out before one's eyes: its points float up. */
-  fresh = $state(-1);
-  /** Does the board follow the game by itself? */
-  following = $state(true);
-  speed = $state(1);
+  /** Which position is on the board: any past one, or the present. */
+  readonly walk: Walk;
   story = $state.raw<Told[]>([]);
-  position = $state.raw<Position | null>(null);
   picked = $state<string[]>([]);
   /** A choice that waits for a second "yes" because it cannot be taken back. */
   pending = $state.raw<Offer | null>(null);
@@ -64,13 +54,9 @@ export class Table {
   stop = $state("");
   root: HTMLElement | null = null;
   #live: Live;
-  #cache = new Map<number, Position>();
-  #stepping = false;
   #request = "";
   #count = 0;
   #onward = "";
-  #heading: number | null = null;
-  #turn = 0; // of the position asked for last: positions may arrive in another order
 
   constructor(
     first: TableData,
@@ -78,7 +64,7 @@ export class Table {
     readonly info: GameInfo,
   ) {
     this.latest = first;
-    this.cursor = first.move;
+    this.walk = new Walk(this);
     this.#clock(first);
     this.covered = first.me.length > 1 && first.status === "playing" && !module.open;
     void api.provenance(first.game).then(
@@ -105,12 +91,12 @@ export class Table {
 
   /** What is on the board: the present table, or a past position without anything to do. */
   shown = $derived.by((): TableData => {
-    const past = this.cursor === this.latest.move ? null : this.position;
+    const past = this.present ? null : this.walk.position;
     if (!past) return this.latest;
     return { ...this.latest, view: past.view, question: past.question, offers: [], result: past.result, move: past.move };
   });
 
-  present = $derived(this.cursor === this.latest?.move);
+  present = $derived.by(() => this.walk.cursor === this.latest.move);
 
   /** Am I asked something now, on the board as shown? */
   asked = $derived(this.present && this.latest.offers.length > 0 && !this.covered);
@@ -217,7 +203,7 @@ export class Table {
     if (this.sending) return;
     this.sending = true;
     this.#request = attempt();
-    this.#clearChoice();
+    this.clearChoice();
     this.#live.ask({ type: "move", seat: offer.seat, action: offer.action, line: this.latest.line, request: this.#request });
   }
 
@@ -225,7 +211,7 @@ export class Table {
     if (this.sending) return;
     this.sending = true;
     this.#request = attempt();
-    this.#clearChoice();
+    this.clearChoice();
     this.#live.ask({ type: "undo", seat: this.latest.eyes, keep, line: this.latest.line, request: this.#request, ask });
   }
 
@@ -244,7 +230,7 @@ export class Table {
         this.#clock(told);
       }
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
 
@@ -254,7 +240,7 @@ export class Table {
       if (bot === null) await api.takeBack(this.latest.table, seat);
       else await api.fill(this.latest.table, seat, bot);
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
 
@@ -275,7 +261,7 @@ export class Table {
     try {
       go(tablePath((await api.open({ game, mode, options, seats })).table));
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
 
@@ -312,7 +298,7 @@ export class Table {
       const answer = await api.why(this.latest.table, eyes, words);
       if (!answer.legal) this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
     } catch (error) {
-      this.#complain(error);
+      this.complain(error);
     }
   }
 
@@ -320,162 +306,50 @@ export class Table {
     return firstText([`${this.game}-no-${key}`, `no-${key}`, "no-not-possible"], args as never);
   }
 
-  // ---- time ----
-
-  /** Show the position after `move` moves and stop there; the present if it is the last one. */
-  async goTo(move: number): Promise<void> {
-    const to = Math.max(0, Math.min(move, this.latest.move));
-    this.#heading = to;
-    this.following = to === this.latest.move;
-    this.#clearChoice();
-    await this.#show(to);
-  }
-
-  /** Some moves back or on, counted from where we are heading: keys may come faster than positions. */
-  step(by: number): void {
-    void this.goTo((this.#heading ?? this.cursor) + by);
-  }
-
-  async playFrom(move: number): Promise<void> {
-    this.#clearChoice();
-    this.following = false;
-    await this.#show(Math.max(0, Math.min(move, this.latest.move)));
-    this.following = true;
-    void this.#follow();
-  }
-
-  toggleFollowing(): void {
-    if (this.following && !this.present) this.following = false;
-    else if (this.present) this.following = !this.following;
-    else {
-      this.following = true;
-      void this.#follow();
-    }
-  }
-
-  skip(): void {
-    void this.goTo(this.latest.move);
-  }
-
-  /** Where my previous turn ended: "what happened?" plays from there. Nothing happened: the present move. */
-  get sinceMine(): number {
-    const mine = (told: Told | undefined) => told !== undefined && this.latest.me.includes(told.seat);
-    let i = this.story.length;
-    while (i > 0 && mine(this.story[i - 1])) i--;
-    while (i > 0 && !mine(this.story[i - 1])) i--;
-    return this.story[i]?.move ?? this.latest.move;
-  }
-
-  async #at(move: number): Promise<Position> {
-    const known = this.#cache.get(move);
-    if (known) return known;
-    const eyes = this.latest.eyes;
-    const found = await api.at(this.latest.table, move, eyes >= 0 && this.latest.me.includes(eyes) ? eyes : undefined);
-    if (this.#cache.size > 400) this.#cache.clear();
-    this.#cache.set(move, found);
-    return found;
-  }
-
-  async #show(move: number): Promise<void> {
-    const turn = ++this.#turn;
-    let past: Position | null = null;
-    if (move !== this.latest.move) {
-      try {
-        past = await this.#at(move);
-      } catch (error) {
-        this.#heading = null;
-        this.#complain(error);
-        return;
-      }
-    }
-    if (turn !== this.#turn || (this.#heading !== null && this.#heading !== move) || move > this.latest.move) return;
-    this.#heading = null;
-    const before = measure(this.root);
-    this.fresh = move === this.cursor + 1 ? this.cursor : -1;
-    this.position = past;
-    this.cursor = move;
-    await tick();
-    glide(this.root, before);
-  }
-
-  /** Step towards the present, one move at a time, as fast as `speed` says. */
-  async #follow(): Promise<void> {
-    if (this.#stepping) return;
-    this.#stepping = true;
-    while (this.following && this.cursor < this.latest.move) {
-      const told = this.story.find((s) => s.move === this.cursor);
-      const next = this.cursor + 1;
-      await this.#show(next);
-      if (this.following && this.cursor < next) {
-        this.skip();
-        break;
-      }
-      const quiet = !told || told.events.length === 0;
-      const wait = calm() && this.latest.me.length > 0 ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
-      if (this.cursor < this.latest.move || this.latest.me.length === 0) await new Promise((r) => setTimeout(r, wait));
-    }
-    this.#stepping = false;
-  }
-
   // ---- hearing ----
 
   #heard(data: TableData, from: number, moves: Told[]): void {
     const was = this.latest;
+    const otherEyes = was.eyes !== data.eyes;
+    const news = otherEyes ? moves.filter((m) => m.move >= was.move) : moves;
     const silent = (m: Told) => m.seat === was.eyes && m.words === was.question?.silence;
-    if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && moves.some(silent))
+    if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
-    const mine = was.me.length > 0 && moves.some((m) => data.me.includes(m.seat) && m.by === "person");
-    if (from < this.cursor && data.move < this.cursor)
-      for (const k of [...this.#cache.keys()]) if (k > from) this.#cache.delete(k);
-    for (const k of [...this.#cache.keys()]) if (k > from && data.line !== was.line && from < was.move) this.#cache.delete(k);
-    this.story = [...this.story.filter((s) => s.move < from), ...moves];
-    if (was.eyes !== data.eyes && data.me.length > 1 && data.eyes >= 0 && was.eyes >= 0 && !this.module.open) this.covered = true;
+    const mine = was.me.length > 0 && news.some((m) => data.me.includes(m.seat) && m.by === "person");
+    const first = this.story.length === 0;
+    this.story = otherEyes ? moves : [...this.story.filter((s) => s.move < from), ...moves];
+    if (otherEyes && data.me.length > 1 && data.eyes >= 0 && was.eyes >= 0 && !this.module.open) this.covered = true;
     if (!data.question || !data.question.seats.some((s) => !data.players[s]?.bot))
       this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
-    const begin = from < data.move ? from : data.move;
-    const back = data.move <= this.cursor;
-    const others = data.move - Math.max(begin, this.cursor);
     if (data.line !== was.line) {
       this.sending = false;
-      this.#clearChoice();
+      this.clearChoice();
     }
-    const news = storySentences(this, moves, data);
-    if (news) this.said = news;
-    if (!this.following) {
-      this.latest = data;
-      return;
+    this.said = storySentences(this, news, data) || this.said;
+    if (this.walk.arrive(data, from, mine)) void tick().then(() => this.#goOnward());
+    if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
+  }
+
+  /** The newest moves come by themselves; what was before them, as these eyes know it, is asked for. */
+  async #readUp(): Promise<void> {
+    const { table, eyes } = this.latest;
+    const begin = () => this.story[0]?.move ?? this.latest.move;
+    const read: Told[] = [];
+    while (read.length < begin()) {
+      const got = await api.story(table, read.length, 500, eyes);
+      if (got.story.length === 0 || this.latest.eyes !== eyes) return;
+      read.push(...got.story);
     }
-    const jump = back || (others <= 1 && was.me.length > 0 && mine) || others > AT_MOST || document.hidden;
-    if (jump || this.cursor === data.move) {
-      const before = measure(this.root);
-      this.fresh = data.move === this.cursor + 1 ? this.cursor : -1;
-      this.latest = data;
-      this.position = null;
-      this.cursor = data.move;
-      void tick().then(() => {
-        glide(this.root, before);
-        const place = this.#onward;
-        this.#onward = "";
-        if (place && this.places.has(place)) this.click(place);
-        else if (place && this.asked) void this.whyNot(place);
-      });
-      return;
-    }
-    // Keep what is on the board while the steps in between are fetched.
-    this.#cache.set(was.move, {
-      table: was.table,
-      eyes: was.eyes,
-      move: was.move,
-      moves: was.move,
-      chapter: 0,
-      view: was.view,
-      question: was.question,
-      result: was.result,
-    });
-    if (this.cursor === was.move) this.position = this.#cache.get(was.move)!;
-    this.latest = data;
-    void this.#follow();
+    this.story = [...read.filter((told) => told.move < begin()), ...this.story];
+  }
+
+  /** The answer just given was a step of several to one place: go on to it. */
+  #goOnward(): void {
+    const place = this.#onward;
+    this.#onward = "";
+    if (place && this.places.has(place)) this.click(place);
+    else if (place && this.asked) void this.whyNot(place);
   }
 
   #answered(request: string, line: number): void {
@@ -489,17 +363,17 @@ export class Table {
       this.#request = "";
       this.sending = false;
     }
-    this.#complain(refusal);
+    this.complain(refusal);
   }
 
-  #complain(error: unknown): void {
+  complain(error: unknown): void {
     if (error instanceof Refusal) {
       if (error.reason) this.notice(this.refusalText(error.reason, error.args), error.rule);
       else this.notice(firstText([`error-${error.key}`, "error-server-error"], error.args));
     } else throw error;
   }
 
-  #clearChoice(): void {
+  clearChoice(): void {
     this.picked = [];
     this.pending = null;
     this.choosing = null;

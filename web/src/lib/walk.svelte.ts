@@ -1,0 +1,179 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- the positions kept are not shown from here */
+/**
+ * The walk through the moves of a game: which position is on the board, how it got there, and how it goes on to
+ * the present, one move at a time. A board that follows shows every move of the others before it rests.
+ */
+import { tick } from "svelte";
+import { api } from "./api";
+import { glide, measure } from "./glide";
+import { calm } from "./prefs.svelte";
+import type { Position, TableData, Told } from "./types";
+
+const STEP = 480; // milliseconds per move
+const AT_MOST = 40; // moves that are shown one by one
+const KEPT = 400; // positions
+
+/** What the walk needs of its table. */
+export interface Walked {
+  latest: TableData;
+  readonly story: Told[];
+  readonly root: HTMLElement | null;
+  readonly covered: boolean;
+  clearChoice(): void;
+  complain(error: unknown): void;
+}
+
+export class Walk {
+  /** The move that is on the board; `latest.move` is the present. */
+  cursor = $state(0);
+  /** The position there, unless it is the present one. */
+  position = $state.raw<Position | null>(null);
+  /** The move that was just carried out before one's eyes: its points float up. */
+  fresh = $state(-1);
+  /** Does the board follow the game by itself? */
+  following = $state(true);
+  speed = $state(1);
+  #table: Walked;
+  #known = new Map<number, Position>();
+  #stepping = false;
+  #heading: number | null = null;
+  #turn = 0; // of the position asked for last: positions may arrive in another order
+
+  constructor(table: Walked) {
+    this.#table = table;
+    this.cursor = table.latest.move;
+  }
+
+  get #last(): number {
+    return this.#table.latest.move;
+  }
+
+  /** Show the position after `move` moves and stop there; the present if it is the last one. */
+  async goTo(move: number): Promise<void> {
+    const to = Math.max(0, Math.min(move, this.#last));
+    this.#heading = to;
+    this.following = to === this.#last;
+    this.#table.clearChoice();
+    await this.#show(to);
+  }
+
+  /** Some moves back or on, counted from where we are heading: keys may come faster than positions. */
+  step(by: number): void {
+    void this.goTo((this.#heading ?? this.cursor) + by);
+  }
+
+  async playFrom(move: number): Promise<void> {
+    this.#table.clearChoice();
+    this.following = false;
+    await this.#show(Math.max(0, Math.min(move, this.#last)));
+    this.following = true;
+    void this.#follow();
+  }
+
+  toggleFollowing(): void {
+    this.following = !this.following;
+    void this.#follow();
+  }
+
+  skip(): void {
+    void this.goTo(this.#last);
+  }
+
+  /** Where my previous turn ended: "what happened?" plays from there. Nothing happened: the present move. */
+  get sinceMine(): number {
+    const { story, latest } = this.#table;
+    const mine = (told: Told | undefined) => told !== undefined && latest.me.includes(told.seat);
+    let i = story.length;
+    while (i > 0 && mine(story[i - 1])) i--;
+    while (i > 0 && !mine(story[i - 1])) i--;
+    return story[i]?.move ?? latest.move;
+  }
+
+  /** The server tells of the moves after the first `from`. True if the board shows the new present at once. */
+  arrive(data: TableData, from: number, mine: boolean): boolean {
+    const was = this.#table.latest;
+    const takenBack = from < was.move && data.line !== was.line;
+    const otherEyes = data.eyes !== was.eyes; // they see something else in the past, too
+    for (const move of [...this.#known.keys()]) if (otherEyes || (takenBack && move > from)) this.#known.delete(move);
+    if (!this.following) {
+      this.#table.latest = data;
+      if (otherEyes || (takenBack && this.cursor > from)) {
+        this.position = null;
+        void this.#show(Math.min(this.cursor, data.move));
+      }
+      return false;
+    }
+    const steps = data.move - Math.max(Math.min(from, data.move), this.cursor);
+    const myOwn = steps <= 1 && was.me.length > 0 && mine;
+    const unseen = document.hidden || this.#table.covered;
+    if (data.move <= this.cursor || myOwn || unseen || steps > AT_MOST) {
+      const before = measure(this.#table.root);
+      this.fresh = data.move === this.cursor + 1 ? this.cursor : -1;
+      this.#table.latest = data;
+      this.position = null;
+      this.cursor = data.move;
+      void tick().then(() => glide(this.#table.root, before));
+      return true;
+    }
+    // Keep what is on the board while the steps in between are fetched.
+    const { table, eyes, move, view, question, result } = was;
+    const left: Position = { table, eyes, move, moves: move, chapter: 0, view, question, result };
+    this.#known.set(move, left);
+    if (this.cursor === move) this.position = left;
+    this.#table.latest = data;
+    void this.#follow();
+    return false;
+  }
+
+  async #at(move: number): Promise<Position> {
+    const known = this.#known.get(move);
+    if (known) return known;
+    const { table, eyes } = this.#table.latest;
+    const found = await api.at(table, move, eyes >= 0 ? eyes : undefined);
+    if (this.#known.size > KEPT) this.#known.clear();
+    this.#known.set(move, found);
+    return found;
+  }
+
+  async #show(move: number): Promise<void> {
+    const turn = ++this.#turn;
+    let past: Position | null = null;
+    if (move !== this.#last) {
+      try {
+        past = await this.#at(move);
+      } catch (error) {
+        this.#heading = null;
+        this.#table.complain(error);
+        return;
+      }
+    }
+    if (turn !== this.#turn || (this.#heading !== null && this.#heading !== move) || move > this.#last) return;
+    this.#heading = null;
+    const before = measure(this.#table.root);
+    this.fresh = move === this.cursor + 1 ? this.cursor : -1;
+    this.position = past;
+    this.cursor = move;
+    await tick();
+    glide(this.#table.root, before);
+  }
+
+  /** Step towards the present, one move at a time, as fast as `speed` says. */
+  async #follow(): Promise<void> {
+    if (this.#stepping) return;
+    this.#stepping = true;
+    const watches = this.#table.latest.me.length === 0;
+    while (this.following && this.cursor < this.#last) {
+      const told = this.#table.story.find((s) => s.move === this.cursor);
+      const next = this.cursor + 1;
+      await this.#show(next);
+      if (this.following && this.cursor < next) {
+        this.skip();
+        break;
+      }
+      const quiet = !told || told.events.length === 0;
+      const wait = calm() && !watches ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
+      if (this.cursor < this.#last || watches) await new Promise((r) => setTimeout(r, wait));
+    }
+    this.#stepping = false;
+  }
+}
