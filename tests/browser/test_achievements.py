@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.checks import fits, violations
 from tests.browser.table import DESKTOP, PHONE, Opened, open_table, show
-from tests.browser.test_everybody import _fits, _violations
 from tests.server.nearly_won import NearlyWon, prepare
 from tests.server.table_client import Server
 
 NEW = {"pl": "Nowe osiągnięci", "cs": "Nov"}
-TABLE = {"en": "Your solo achievements", "pl": "Twoje osiągnięcia solo", "cs": "Tvé sólové úspěchy"}
+TABLE = {"en": "Your solo achievements", "pl": "Twoje osiągnięcia solo", "cs": "Vaše sólové úspěchy"}
 
 
 class Won:
@@ -60,8 +60,8 @@ def test_a_won_solo_game_is_told_and_ticked(won: Won, size: tuple[int, int], lan
     expect(panel.locator("td.fresh")).to_have_count(brought)
     assert "daimyo-" not in page.inner_text("body") and "achievement-" not in page.inner_text("body")
     if size == PHONE:
-        assert _violations(page) == []
-        _fits(page)
+        assert violations(page) == []
+        fits(page)
     # another day, another browser of the same player
     again = won.page(size, language)
     expect(again.locator(".achieved")).to_contain_text(NEW[language])

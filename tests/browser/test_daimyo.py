@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.checks import fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
-from tests.browser.test_everybody import _fits, _violations
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -48,7 +48,7 @@ def test_a_whole_game_of_two_by_keyboard_only(opened: Opened) -> None:
 
 @pytest.mark.parametrize("size", sorted(SIZES))
 @pytest.mark.parametrize(("seats", "language"), [(1, "cs"), (2, "en"), (4, "pl")])
-def test_it_fits(opened: Opened, size: str, seats: int, language: str) -> None:
+def test_itfits(opened: Opened, size: str, seats: int, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
     mode = "solo" if seats == 1 else "standard"
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=7, mode=mode)
@@ -77,8 +77,8 @@ def test_axe_finds_nothing_and_nothing_is_too_small(opened: Opened, seats: int, 
     play_on(page, table, lambda d: d["move"] >= 90 and d["offers"], random.Random(6))
     show(page, table)
     page.wait_for_selector(".daimyo")
-    assert _violations(page) == []
-    _fits(page)
+    assert violations(page) == []
+    fits(page)
 
 
 def test_islands_and_cards_explain_themselves(opened: Opened) -> None:

@@ -2,61 +2,16 @@
 
 import random
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Slow
 
+from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
-ENGLISH = re.compile(r"\b(the|and|your|you|with|this|from|turn|coins?|clay|worker|points|wins|take|place|round)\b", re.IGNORECASE)
-# names of fonts, people and things that are the same in every language
-SAME = {"english", "tianxia", "ann"}
-
-
-def _violations(page: Page) -> list[str]:
-    if not page.evaluate("typeof window.axe === 'object'"):
-        page.add_script_tag(path=str(AXE))
-    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]]
-
-
-SMALL = """() => {
-  const out = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode, e = node.parentElement;
-    if (!node.textContent.trim() || !e || e.closest('.visually-hidden')) continue;
-    if (!e.checkVisibility({visibilityProperty: true})) continue;
-    let size = parseFloat(getComputedStyle(e).fontSize);
-    const svg = e.closest('svg');
-    if (svg && e.getScreenCTM) size *= Math.abs(e.getScreenCTM().a);
-    if (size < 11.95) out.push(size.toFixed(1) + ' px: ' + node.textContent.trim().slice(0, 30));
-  }
-  return [...new Set(out)];
-}"""
-TINY = """() => {
-  const out = [];
-  for (const e of document.querySelectorAll('button, select, input:not(.visually-hidden), summary, [data-place].can')) {
-    if (!e.checkVisibility({visibilityProperty: true})) continue;
-    const b = e.getBoundingClientRect();
-    const name = e.dataset.place || e.textContent.trim() || e.className;
-    if (b.width < 23.5 || b.height < 23.5) out.push(name + ' ' + b.width.toFixed() + '×' + b.height.toFixed());
-  }
-  return out;
-}"""
-
-
-def _fits(page: Page) -> None:
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, f"{wide} px too wide"
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(TINY) == []
 
 
 def _in_play(page: Page, moves: int, seed: int = 6) -> str:
@@ -72,22 +27,22 @@ def _in_play(page: Page, moves: int, seed: int = 6) -> str:
 def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
     page = opened.page(SIZES[size], theme=theme)
     page.wait_for_selector("article button")
-    assert _violations(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Open a table").first.click()
     page.wait_for_selector("dialog form")
-    assert _violations(page) == []
+    assert violations(page) == []
     _in_play(page, 70)
-    assert _violations(page) == []
+    assert violations(page) == []
     page.locator("#tab-points").click()
     page.wait_for_selector(".panel table")
-    assert _violations(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Rules").click()
     page.wait_for_selector("dialog .rule")
-    assert _violations(page) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="To the beginning").click()
     page.wait_for_selector(".bar.past")
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
@@ -99,7 +54,7 @@ def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
         page.wait_for_timeout(100)
     show(page, table)
     page.wait_for_selector('.bar[data-state="over"]')
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
@@ -111,11 +66,11 @@ def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
     slot.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".chooser button")
-    assert _violations(page) == []
+    assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator('[data-place="master:builder"]').hover()
     page.wait_for_selector(".tip")
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "cs"])
@@ -123,10 +78,10 @@ def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
 def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened, size: str, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
     page.wait_for_selector("article button")
-    _fits(page)
+    fits(page)
     texts = [page.inner_text("body")]
     table = _in_play(page, 40, seed=12)
-    _fits(page)
+    fits(page)
     texts.append(page.inner_text("body"))
     page.locator("#tab-points").click()
     page.wait_for_selector(".panel table")
@@ -137,7 +92,7 @@ def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened,
             "an id is shown instead of its words"
         )
         if language != "en":
-            found = {w.lower() for w in ENGLISH.findall(text)} - SAME
+            found = english_in(text)
             assert not found, f"English left over: {found}"
 
 

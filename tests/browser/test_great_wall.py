@@ -3,35 +3,18 @@
 import random
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.checks import fits, violations
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "great_wall"
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 LIMIT_S = 400  # a whole game takes about half a minute on a quiet machine
-# what the frame's own tests look for, on this board
-SMALL = """() => {
-  const out = [];
-  const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode, e = node.parentElement;
-    if (!node.textContent.trim() || !e || e.closest('.visually-hidden')) continue;
-    if (!e.checkVisibility({visibilityProperty: true})) continue;
-    if (parseFloat(getComputedStyle(e).fontSize) < 11.95) out.push(node.textContent.trim().slice(0, 30));
-  }
-  return [...new Set(out)];
-}"""
-TINY = """() => [...document.querySelectorAll('[data-place].can')].filter((e) => e.checkVisibility()).flatMap((e) => {
-  const b = e.getBoundingClientRect();
-  return b.width < 23.5 || b.height < 23.5 ? [e.dataset.place + ' ' + b.width.toFixed() + '×' + b.height.toFixed()] : [];
-})"""
 # places that glow without a name, or are drawn twice
 NAMES = """() => {
   const all = [...document.querySelectorAll('[data-place]')];
@@ -167,11 +150,7 @@ def test_others_see_no_hand(opened: Opened) -> None:
 def test_everybody_can_read_it(opened: Opened, mode: str, bots: int, size: str, language: str, theme: str) -> None:
     page = opened.page(SIZES[size], language=language, theme=theme)
     _somewhere(page, mode, bots, 70, 12)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(TINY) == []
+    fits(page)
     assert page.evaluate(NAMES) == []
     assert not re.search(r"great_wall-[a-z]+-", page.inner_text("body")), "an id is shown instead of its words"
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    assert [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]] == []
+    assert violations(page) == []

@@ -70,6 +70,9 @@ def test_every_id_is_used(folder: Path) -> None:
     """Literally, or by a template that begins or ends like it."""
     source = _sources()
     literal = set(re.findall(r"""["'`]([a-z][a-zA-Z0-9_-]+)["'`]""", source))
+    for path in (WEB / "games").glob("*/tour.ts"):
+        literal |= {f"{path.parent.name}-tour-{stop}" for stop in re.findall(r'id: "(\w+)"', path.read_text())}
+    literal |= {f"{name}-text" for name in literal if re.match(r"([a-z_]+-)?tour-", name)}
     templates = re.findall(r"`([a-zA-Z0-9_-]*)\$\{[^}`]*\}([a-zA-Z0-9_-]*)`", source)
     shapes = [re.compile(re.escape(a) + r"[a-zA-Z0-9_-]+" + re.escape(b) + "$") for a, b in templates if a.count("-") >= 1]
     shapes += [

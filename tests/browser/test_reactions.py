@@ -2,19 +2,18 @@
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.checks import violations
 from tests.browser.table import INSIDE, PHONE, SIZES, Opened, now, open_table, play_on, show
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 GAME = find("great_wall")
@@ -229,12 +228,6 @@ def _asked_for(page: Page, kind: str, seed: int = 7) -> str:
     return table
 
 
-def _axe(page: Page) -> list[str]:
-    page.add_script_tag(path=str(AXE))
-    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]]
-
-
 def _kinds(page: Page, table: str) -> dict[str, str]:
     orders: dict[str, str] = now(page, table)["orders"]["kinds"]
     return orders
@@ -251,7 +244,7 @@ def test_the_switch_beside_the_question_by_keyboard(opened: Opened) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".bar .left")).to_have_text(re.compile(r"You pass in (20|1\d) s"))
     assert _kinds(page, table)["tactic"] == "wait" and now(page, table)["move"] == move
-    assert _axe(page) == []
+    assert violations(page) == []
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # never: the question is answered at once
     expect(page.locator(".bar .left")).to_have_count(0)
@@ -306,7 +299,7 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
         {"en": "Never ask", "pl": "Nie pytaj", "cs": "Neptat se"}[language]
     )
     assert _kinds(page, table) == {"my_turn": "ask", "ability": "ask", "tactic": "never", "save": "ask", "save_text": "ask"}
-    assert _axe(page) == []
+    assert violations(page) == []
     assert "great_wall-" not in sheet.inner_text() and "order-" not in sheet.inner_text()
     boxes = [b.bounding_box() for b in sheet.locator(".switch button").all()]
     assert all(b and b["height"] >= 24 and b["x"] + b["width"] <= SIZES[size][0] for b in boxes)

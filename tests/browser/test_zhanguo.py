@@ -6,8 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, state
-from tests.browser.test_everybody import ENGLISH, SAME, _fits, _violations
 
 RANDOM = {"who": "bot", "bot": "random"}
 ME = {"who": "me", "name": "Ann"}
@@ -185,7 +185,7 @@ def test_another_players_board_opened_stays_readable(opened: Opened) -> None:
     _court_with_sleepers(page)
     page.locator('[data-player="1"] button.more').last.click()
     page.wait_for_selector('[data-player="1"] .regions')
-    _fits(page)
+    fits(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -195,8 +195,8 @@ def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: st
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=7, options={"boards": "B_PICK"})
     page.wait_for_selector(".options button")
     texts = [page.inner_text("body")]
-    _fits(page)
-    assert _violations(page) == []
+    fits(page)
+    assert violations(page) == []
     for kind in ("play_card", "award_answer"):
         play_on(
             page, table, lambda d, k=kind: d["view"]["round"] > 2 and d["offers"] and d["question"]["kind"] == k, random.Random(5)
@@ -204,10 +204,10 @@ def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: st
         show(page, table)
         page.wait_for_selector(".bar")
         page.wait_for_timeout(300)
-        _fits(page)
-        assert _violations(page) == []
+        fits(page)
+        assert violations(page) == []
         texts.append(page.inner_text("body"))
     for text in texts:
         assert not re.search(r"\bzhanguo-[a-z]+-", text), "an id is shown instead of its words"
         if language != "en":
-            assert {w.lower() for w in ENGLISH.findall(text)} - SAME == set()
+            assert english_in(text) == set()

@@ -28,6 +28,7 @@ export const frameIcons: IconSet = {
   play: [{ d: "M9 5l17 11L9 27z", fill: "ink" }],
   pause: [{ d: "M8 5h6v22H8zM18 5h6v22h-6z", fill: "ink" }],
   close: [s("M7 7l18 18M25 7L7 25")],
+  compass: [s("M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24"), { d: "M21 11l-3 7-7 3 3-7z", fill: "ink" }],
   rules: [s("M6 5h9a3 3 0 0 1 3 3v19a3 3 0 0 0-3-3H6zM26 5h-5a3 3 0 0 0-3 3"), s("M26 5v19h-5a3 3 0 0 0-3 3")],
   hint: [s("M11 22a9 9 0 1 1 10 0v3H11zM12.5 29h7")],
   log: [s("M7 7h18M7 13h18M7 19h18M7 25h11")],

@@ -17,6 +17,16 @@ export interface Telling {
   data?: string[];
 }
 
+/** A stop of the tour: what is lit (a CSS selector; empty: the board) and which rule tells more. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface Stop<V = any> {
+  id: string;
+  at: string;
+  rule: string;
+  /** In which games it is shown; without it: in all. */
+  when?(view: V): boolean;
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameModule<V = any> {
   /** The drawing of everything shared. Uses `Spot` for places and `Token` for things that move. */
@@ -55,6 +65,8 @@ export interface GameModule<V = any> {
   dataName?(name: string): string | null;
   /** A short line about the position for the header ("round 2 of 5"): text id and its values. */
   status?(view: V): { id: string; args: Record<string, string | number> };
+  /** What a newcomer is shown, in this order; the words are `<game>-tour-<id>` and `<game>-tour-<id>-text`. */
+  tour: Stop<V>[];
   /** The names of the board's parts a phone can jump to: element id and text id. */
   parts: { id: string; label: string }[];
   /** True where nobody has hidden information: a hot-seat table then needs no covered hand-over. */

@@ -8,7 +8,8 @@ interface Saved {
   language: Language;
   theme: Theme;
   name: string;
-  welcomed: boolean;
+  /** Games whose tour was offered. */
+  welcomed: string[];
 }
 
 const KEY = "tianxia";
@@ -22,13 +23,13 @@ function firstLanguage(): Language {
 }
 
 function load(): Saved {
-  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", welcomed: false };
+  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", welcomed: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
     if (found.theme === "light" || found.theme === "dark") saved.theme = found.theme;
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
-    saved.welcomed = found.welcomed === true;
+    if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
   } catch {
     return saved;
   }

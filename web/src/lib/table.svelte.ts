@@ -18,6 +18,7 @@ export interface Notice {
   text: string;
   rule: string;
   kind: "no" | "info";
+  button?: { label: string; act: () => void } | undefined;
 }
 
 export class Table {
@@ -162,11 +163,15 @@ export class Table {
     return t(`${this.game}-act-${offer.verb}`, { ...offer.args, ...more });
   }
 
-  notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000): void {
+  notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000, button?: Notice["button"]): void {
     const id = ++this.#count;
-    this.notices = [...this.notices.slice(-2), { id, text, rule, kind }];
+    this.notices = [...this.notices.slice(-2), { id, text, rule, kind, button }];
     this.said = text;
-    setTimeout(() => (this.notices = this.notices.filter((n) => n.id !== id)), time);
+    setTimeout(() => this.forget(id), time);
+  }
+
+  forget(notice: number): void {
+    this.notices = this.notices.filter((n) => n.id !== notice);
   }
 
   // ---- choosing ----

@@ -334,3 +334,13 @@ error-no-undo-asked = Nikdo o vrácení nežádá.
 error-too-big = To je příliš velké.
 error-too-many = Příliš mnoho nových stolů. Zkuste to za { $seconds } s.
 error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.
+
+## The tour through a table
+tour-start = Proveďte mě
+tour-count = { $n } z { $all }
+tour-back = Zpět
+tour-next = Dále
+tour-end = Ukončit
+tour-play = Hrát
+tour-question = Co teď dělat
+tour-question-text = Tato lišta vám klade vždy jednu otázku. Odpovězte tlačítkem, nebo klikněte na herním plánu na to, co zeleně svítí. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je. Většinu tahů lze vzít zpět. Hrajete-li s boty, „Rada“ vedle záznamu říká, co by udělal bot.

@@ -328,3 +328,13 @@ error-no-undo-asked = Nobody asks to take anything back.
 error-too-big = That is too large.
 error-too-many = Too many new tables. Try again in { $seconds } s.
 error-busy = The bots have too much to think about. Try again.
+
+## The tour through a table
+tour-start = Show me around
+tour-count = { $n } of { $all }
+tour-back = Back
+tour-next = Next
+tour-end = End the tour
+tour-play = Play
+tour-question = What to do now
+tour-question-text = This bar asks you one question at a time. Answer with a button, or click what glows green on the board. Hover over anything, or press it long, to learn what it is. Most moves can be taken back. If you play against bots, the hints beside the log tell what a bot would do.

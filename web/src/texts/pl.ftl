@@ -334,3 +334,13 @@ error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-too-big = To jest za duże.
 error-too-many = Za dużo nowych stołów. Spróbuj za { $seconds } s.
 error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
+
+## The tour through a table
+tour-start = Oprowadź mnie
+tour-count = { $n } z { $all }
+tour-back = Wstecz
+tour-next = Dalej
+tour-end = Zakończ
+tour-play = Gram
+tour-question = Co teraz zrobić
+tour-question-text = Ten pasek zadaje ci po jednym pytaniu. Odpowiedz przyciskiem albo kliknij na planszy to, co świeci na zielono. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest. Większość ruchów można cofnąć. Gdy grasz z botami, „Rada” obok dziennika mówi, co zrobiłby bot.

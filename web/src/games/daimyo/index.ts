@@ -6,6 +6,7 @@ import "./daimyo.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { goalName, seatName, tell } from "./tell";
+import { tour } from "./tour";
 import type { View } from "./view";
 
 const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
@@ -62,6 +63,7 @@ export const game: GameModule<View> = {
     }),
   goal: (id) => goalName(id),
   status: (view) => ({ id: "daimyo-ui-status", args: { round: Math.max(1, view.round), rounds: view.rounds } }),
+  tour,
   parts: ["dice", "islands", "market", "relics", "goals"].map((id) => ({ id: `part-${id}`, label: `daimyo-ui-part-${id}` })),
   open: false,
 };

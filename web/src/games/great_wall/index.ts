@@ -7,6 +7,7 @@ import "./great_wall.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { dataName, seatName, tell } from "./tell";
+import { tour } from "./tour";
 import type { View } from "./view";
 
 const ICON: Record<string, string> = {
@@ -77,6 +78,7 @@ export const game: GameModule<View> = {
     id: "great_wall-ui-status",
     args: { year: view.year, years: view.years, season: view.season },
   }),
+  tour,
   parts: ["wall", "court", "locations", "offer"].map((id) => ({ id: `part-${id}`, label: `great_wall-ui-part-${id}` })),
   open: false,
 };

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, onward, paths } from "./places";
 import { tell } from "./tell";
+import { tour } from "./tour";
 import { slotIcon, type View } from "./view";
 
 const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"];
@@ -37,6 +38,7 @@ export const game: GameModule<View> = {
   },
   forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] ?? [] })),
   status: (view) => ({ id: "terracotta-ui-status", args: { round: view.round, rounds: view.rounds } }),
+  tour,
   parts: ["workshop", "mausoleum", "figures", "masters", "rounds"].map((id) => ({
     id: `part-${id}`,
     label: `terracotta-ui-part-${id}`,

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { tell } from "./tell";
+import { tour } from "./tour";
 import { effectIcon, type View } from "./view";
 import "./zhanguo.css";
 
@@ -49,6 +50,7 @@ export const game: GameModule<View> = {
     id: "zhanguo-ui-status",
     args: { round: view.round, rounds: view.rounds, phase: view.phase },
   }),
+  tour,
   parts: ["map", "court", "awards", "tasks"].map((id) => ({ id: `part-${id}`, label: `zhanguo-ui-part-${id}` })),
   open: false,
 };

@@ -3,7 +3,7 @@
 
 daimyo-name = Daimyo: Znovuzrození říše
 daimyo-tagline = Kostky, hrdinové a svaté toustovače v obnovovaném souostroví.
-daimyo-about = V každém kole položíš tři kostky: každá dává jednu akci a jejich součty dovolují hrát hrdiny. Po ostrovech rozmisťuješ guvernéry, stíny, věže a obnovené relikvie. Závod o vliv s budováním vlastního stroje, pro ty, kdo chtějí každou kostku využít dvakrát.
+daimyo-about = V každém kole položíte tři kostky: každá dává jednu akci a jejich součty dovolují hrát hrdiny. Po ostrovech rozmisťujete guvernéry, stíny, věže a obnovené relikvie. Závod o vliv s budováním vlastního stroje, pro ty, kdo chtějí každou kostku využít dvakrát.
 daimyo-mode-standard = Dva až čtyři hráči
 daimyo-mode-solo = Sám proti Impériu
 daimyo-option-boards = Stavební desky
@@ -109,10 +109,10 @@ daimyo-clan = { $clan ->
    *[aristocrats] Klan aristokratů
   }
 daimyo-clan-does = { $clan ->
-    [nature] Získej 2× libovolnou surovinu.
-    [technology] Kapacita skladu +1. Dober 1 hrdinu.
-    [nomads] Přesuň 1 svého guvernéra a získej 2 žetony nového místa.
-   *[aristocrats] Zahraj hrdinu bez ohledu na sílu.
+    [nature] Získejte 2× libovolnou surovinu.
+    [technology] Kapacita skladu +1. Doberte 1 hrdinu.
+    [nomads] Přesuňte 1 svého guvernéra a získejte 2 žetony nového místa.
+   *[aristocrats] Zahrajte hrdinu bez ohledu na sílu.
   }
 daimyo-hero = { $hero ->
     [H01] Rýžový mnich
@@ -169,109 +169,109 @@ daimyo-hero = { $hero ->
    *[H52] Noční čepel
   }
 daimyo-hero-does = { $hero ->
-    [H01] Získej 2× rýže.
-    [H02] Získej 1× kov, 1× kámen.
-    [H03] Zvol svého guvernéra: získej 2 žetony jeho místa.
-    [H04] Vytáhni 1 destičku relikvie ze sáčku.
-    [H05] Kapacita skladu +1. Získej 1× kov.
-    [H06] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
-    [H07] Přesuň 1 svého guvernéra a získej 1 žeton nového místa.
-    [H08] Získej 1× rýže, 1× zlato.
-    [H09] Můžeš naverbovat jednotku za 1× rýže méně.
-    [H10] Získej 2× zlato.
-    [H11] Dober 2 hrdiny.
-    [H12] Získej 1× zlato za každý ostrov se svým guvernérem, nejvýše 3.
-    [H13] Získej 1× libovolnou surovinu, 1× zlato.
-    [H14] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
-    [H15] Získej 3× rýže.
-    [H16] Získej 2× kov, 1× kámen.
-    [H17] Získej 2× kámen, 1× kov.
-    [H18] Dober 2 hrdiny.
-    [H19] Přesuň 1 svého guvernéra a získej 2 žetony nového místa.
+    [H01] Získejte 2× rýže.
+    [H02] Získejte 1× kov, 1× kámen.
+    [H03] Zvolte svého guvernéra: získejte 2 žetony jeho místa.
+    [H04] Vytáhněte 1 destičku relikvie ze sáčku.
+    [H05] Kapacita skladu +1. Získejte 1× kov.
+    [H06] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
+    [H07] Přesuňte 1 svého guvernéra a získejte 1 žeton nového místa.
+    [H08] Získejte 1× rýže, 1× zlato.
+    [H09] Můžete naverbovat jednotku za 1× rýže méně.
+    [H10] Získejte 2× zlato.
+    [H11] Doberte 2 hrdiny.
+    [H12] Získejte 1× zlato za každý ostrov se svým guvernérem, nejvýše 3.
+    [H13] Získejte 1× libovolnou surovinu, 1× zlato.
+    [H14] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
+    [H15] Získejte 3× rýže.
+    [H16] Získejte 2× kov, 1× kámen.
+    [H17] Získejte 2× kámen, 1× kov.
+    [H18] Doberte 2 hrdiny.
+    [H19] Přesuňte 1 svého guvernéra a získejte 2 žetony nového místa.
     [H20] Kapacita skladu +2.
-    [H21] Aktivuj 1 destičku vesničanů.
-    [H22] Každý soupeř ti dá 1× zlato.
-    [H23] Dej 1 destičku relikvie na černý trh: vezmi 2 destičky relikvií z libovolných Zemí nikoho.
-    [H24] Můžeš naverbovat jednotku za 2× rýže méně.
-    [H25] Můžeš postavit budovu za 1 žeton méně.
-    [H26] Můžeš najmout hrdinu za 2× zlato méně.
-    [H27] Všichni tví guvernéři produkují.
-    [H28] Tvé technofarmy produkují dvakrát.
-    [H29] Vytáhni 2 destičky relikvií ze sáčku.
-    [H30] Získej 1× zlato a další 1 za každou svou obnovenou relikvii.
-    [H31] Přesuň až 2 své guvernéry.
-    [H32] Použij schopnost klanu soupeře.
-    [H33] Vezmi soupeři 1 destičku relikvie; on získá 2× zlato.
-    [H34] Každý soupeř odhodí 1 hrdinu. Dober 1 hrdinu.
-    [H35] Můžeš zdarma naverbovat guvernéra.
-    [H36] Můžeš postavit rádiovou věž za 2 žetony méně.
-    [H37] Můžeš postavit technofarmu za 2 žetony méně.
-    [H38] Kapacita skladu +1. Vezmi 1 destičku relikvie z libovolné Země nikoho.
-    [H39] Získej 3× zlato, 1× libovolnou surovinu.
-    [H40] Vezmi zdarma 2 destičky z černého trhu.
-    [H41] Aktivuj 2 různé destičky vesničanů.
-    [H42] Přesuň až 2 své guvernéry; za každého získej 1 žeton nového místa.
-    [H43] Přesuň 1 guvernéra soupeře.
-    [H44] Každý soupeř ti dá 1 surovinu podle své volby. Získej 1× zlato.
-    [H45] Můžeš postavit budovu za 3 žetony méně.
-    [H46] Můžeš zdarma naverbovat stín.
-    [H47] Všichni tví guvernéři a technofarmy produkují.
-    [H48] Kapacita skladu +1. Vezmi 2 destičky relikvií z libovolných Zemí nikoho.
-    [H49] Proveď ještě jednou verbování nebo stavbu.
-    [H50] Nastav jednu svou kostku na libovolnou hodnotu. Dober 2 hrdiny.
-    [H51] Můžeš najmout hrdinu za 4× zlato méně.
-   *[H52] Vyřaď 1 guvernéra soupeře kdekoli.
+    [H21] Aktivujte 1 destičku vesničanů.
+    [H22] Každý soupeř vám dá 1× zlato.
+    [H23] Dejte 1 destičku relikvie na černý trh: vezměte 2 destičky relikvií z libovolných Zemí nikoho.
+    [H24] Můžete naverbovat jednotku za 2× rýže méně.
+    [H25] Můžete postavit budovu za 1 žeton méně.
+    [H26] Můžete najmout hrdinu za 2× zlato méně.
+    [H27] Všichni vaši guvernéři produkují.
+    [H28] Vaše technofarmy produkují dvakrát.
+    [H29] Vytáhněte 2 destičky relikvií ze sáčku.
+    [H30] Získejte 1× zlato a další 1 za každou svou obnovenou relikvii.
+    [H31] Přesuňte až 2 své guvernéry.
+    [H32] Použijte schopnost klanu soupeře.
+    [H33] Vezměte soupeři 1 destičku relikvie; on získá 2× zlato.
+    [H34] Každý soupeř odhodí 1 hrdinu. Doberte 1 hrdinu.
+    [H35] Můžete zdarma naverbovat guvernéra.
+    [H36] Můžete postavit rádiovou věž za 2 žetony méně.
+    [H37] Můžete postavit technofarmu za 2 žetony méně.
+    [H38] Kapacita skladu +1. Vezměte 1 destičku relikvie z libovolné Země nikoho.
+    [H39] Získejte 3× zlato, 1× libovolnou surovinu.
+    [H40] Vezměte zdarma 2 destičky z černého trhu.
+    [H41] Aktivujte 2 různé destičky vesničanů.
+    [H42] Přesuňte až 2 své guvernéry; za každého získejte 1 žeton nového místa.
+    [H43] Přesuňte 1 guvernéra soupeře.
+    [H44] Každý soupeř vám dá 1 surovinu podle své volby. Získejte 1× zlato.
+    [H45] Můžete postavit budovu za 3 žetony méně.
+    [H46] Můžete zdarma naverbovat stín.
+    [H47] Všichni vaši guvernéři a technofarmy produkují.
+    [H48] Kapacita skladu +1. Vezměte 2 destičky relikvií z libovolných Zemí nikoho.
+    [H49] Proveďte ještě jednou verbování nebo stavbu.
+    [H50] Nastavte jednu svou kostku na libovolnou hodnotu. Doberte 2 hrdiny.
+    [H51] Můžete najmout hrdinu za 4× zlato méně.
+   *[H52] Vyřaďte 1 guvernéra soupeře kdekoli.
   }
 daimyo-bonus = { $tile ->
-    [T-BUILD1] Můžeš postavit 1 budovu.
+    [T-BUILD1] Můžete postavit 1 budovu.
     [T-CAP2] Kapacita skladu +2.
-    [T-CAPBM] Kapacita skladu +1. Vezmi zdarma 1 destičku z černého trhu.
-    [T-CAPDICE] Kapacita skladu +1. Dvakrát: jedna tvá kostka +1.
-    [T-DBUILD] Odhoď 1 hrdinu: můžeš postavit budovu za 1 žeton méně.
-    [T-DHIRE] Odhoď 1 hrdinu: můžeš najmout hrdinu za 3× zlato méně.
-    [T-DVILL] Odhoď 1 hrdinu: aktivuj 1 destičku vesničanů.
-    [T-GBUILD] Získej 1× zlato. Můžeš postavit 1 budovu a platit jen zlatem.
-    [T-GDRAW] Získej 1× zlato. Dober 1 hrdinu.
-    [T-GOV2] Zvol svého guvernéra: získej 2 žetony jeho místa.
-    [T-HIRE2] Můžeš najmout hrdinu za 2× zlato méně.
-    [T-REC-1] Můžeš naverbovat jednotku přesně za 1× rýže.
-    [T-REC1] Můžeš naverbovat jednotku za 1× rýže méně.
-    [T-RES-1R-1G] Získej 1× rýže, 1× zlato.
-    [T-RES-2M] Získej 2× kov.
-    [T-RES-2R] Získej 2× rýže.
-    [T-RES-2S] Získej 2× kámen.
-    [T-RESET] Zaplať 1× zlato: tvůj ukazatel verbování se vrací na první pole.
-    [T-SCAV] Přesuň hledače na jiný ostrov a vezmi tam 1 destičku.
-    [T-SCAV2] Zaplať 1× zlato: přesuň hledače na jiný ostrov a vezmi tam 2 destičky.
-    [T-SHGOLD] Získej 1× zlato za každý svůj stín na plánu.
-    [T-STEPS] Zaplať 1× zlato: proveď 2 ze 4 kroků Pomoci vesničanů.
-    [T-SWAP] Vezmi 2 destičky relikvií z libovolných Zemí nikoho. Potom vrať 2 své destičky do sáčku.
-    [T-TOWER2] Zvol svou rádiovou věž: získej 2 žetony jejího místa.
-    [T-TRADE-1G-1R-1M-1S] Zaplať 1× zlato: získej 1× rýže, 1× kov, 1× kámen.
-    [T-TRADE-1M-2R-1G] Zaplať 1× kov: získej 2× rýže, 1× zlato.
-    [T-TRADE-1R-1M-1S-1G] Zaplať 1× rýže: získej 1× kov, 1× kámen, 1× zlato.
-    [T-TRADE-1S-1R-1M-1G] Zaplať 1× kámen: získej 1× rýže, 1× kov, 1× zlato.
-    [Y-DRAW-1G] Příjem: získej 1× zlato. Dober 1 hrdinu.
-    [Y-DRAW-1R] Příjem: získej 1× rýže. Dober 1 hrdinu.
-    [Y-INC-1M-1S] Příjem: získej 1× kov, 1× kámen.
-    [Y-INC-1R-1G] Příjem: získej 1× rýže, 1× zlato.
-    [Y-INC-1R-1M] Příjem: získej 1× rýže, 1× kov.
-    [Y-INC-1S-1G] Příjem: získej 1× kámen, 1× zlato.
-    [Y-INC-2A] Příjem: získej 2× libovolnou surovinu.
-    [Y-INC-2G] Příjem: získej 2× zlato.
-   *[Y-INC-2R] Příjem: získej 2× rýže.
+    [T-CAPBM] Kapacita skladu +1. Vezměte zdarma 1 destičku z černého trhu.
+    [T-CAPDICE] Kapacita skladu +1. Dvakrát: jedna vaše kostka +1.
+    [T-DBUILD] Odhoďte 1 hrdinu: můžete postavit budovu za 1 žeton méně.
+    [T-DHIRE] Odhoďte 1 hrdinu: můžete najmout hrdinu za 3× zlato méně.
+    [T-DVILL] Odhoďte 1 hrdinu: aktivujte 1 destičku vesničanů.
+    [T-GBUILD] Získejte 1× zlato. Můžete postavit 1 budovu a platit jen zlatem.
+    [T-GDRAW] Získejte 1× zlato. Doberte 1 hrdinu.
+    [T-GOV2] Zvolte svého guvernéra: získejte 2 žetony jeho místa.
+    [T-HIRE2] Můžete najmout hrdinu za 2× zlato méně.
+    [T-REC-1] Můžete naverbovat jednotku přesně za 1× rýže.
+    [T-REC1] Můžete naverbovat jednotku za 1× rýže méně.
+    [T-RES-1R-1G] Získejte 1× rýže, 1× zlato.
+    [T-RES-2M] Získejte 2× kov.
+    [T-RES-2R] Získejte 2× rýže.
+    [T-RES-2S] Získejte 2× kámen.
+    [T-RESET] Zaplaťte 1× zlato: váš ukazatel verbování se vrací na první pole.
+    [T-SCAV] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
+    [T-SCAV2] Zaplaťte 1× zlato: přesuňte hledače na jiný ostrov a vezměte tam 2 destičky.
+    [T-SHGOLD] Získejte 1× zlato za každý svůj stín na plánu.
+    [T-STEPS] Zaplaťte 1× zlato: proveďte 2 ze 4 kroků Pomoci vesničanů.
+    [T-SWAP] Vezměte 2 destičky relikvií z libovolných Zemí nikoho. Potom vraťte 2 své destičky do sáčku.
+    [T-TOWER2] Zvolte svou rádiovou věž: získejte 2 žetony jejího místa.
+    [T-TRADE-1G-1R-1M-1S] Zaplaťte 1× zlato: získejte 1× rýže, 1× kov, 1× kámen.
+    [T-TRADE-1M-2R-1G] Zaplaťte 1× kov: získejte 2× rýže, 1× zlato.
+    [T-TRADE-1R-1M-1S-1G] Zaplaťte 1× rýže: získejte 1× kov, 1× kámen, 1× zlato.
+    [T-TRADE-1S-1R-1M-1G] Zaplaťte 1× kámen: získejte 1× rýže, 1× kov, 1× zlato.
+    [Y-DRAW-1G] Příjem: získejte 1× zlato. Doberte 1 hrdinu.
+    [Y-DRAW-1R] Příjem: získejte 1× rýže. Doberte 1 hrdinu.
+    [Y-INC-1M-1S] Příjem: získejte 1× kov, 1× kámen.
+    [Y-INC-1R-1G] Příjem: získejte 1× rýže, 1× zlato.
+    [Y-INC-1R-1M] Příjem: získejte 1× rýže, 1× kov.
+    [Y-INC-1S-1G] Příjem: získejte 1× kámen, 1× zlato.
+    [Y-INC-2A] Příjem: získejte 2× libovolnou surovinu.
+    [Y-INC-2G] Příjem: získejte 2× zlato.
+   *[Y-INC-2R] Příjem: získejte 2× rýže.
   }
 daimyo-villager-1 = { $face ->
-    [a] Přesuň 1 svého guvernéra a získej 1 žeton nového místa.
+    [a] Přesuňte 1 svého guvernéra a získejte 1 žeton nového místa.
    *[b] Kapacita skladu +1.
   }
 daimyo-villager-2 = { $face ->
-    [a] Dober 2 hrdiny.
-   *[b] Získej 1× rýže nebo 1× zlato.
+    [a] Doberte 2 hrdiny.
+   *[b] Získejte 1× rýže nebo 1× zlato.
   }
 daimyo-villager-3 = { $face ->
-    [a] Vezmi 1 destičku relikvie tam, kde stojí tvůj hledač.
-   *[b] Získej 1× kov, 1× kámen.
+    [a] Vezměte 1 destičku relikvie tam, kde stojí váš hledač.
+   *[b] Získejte 1× kov, 1× kámen.
   }
 daimyo-board-name = { $board ->
     [TF1] Terasová farma
@@ -312,15 +312,15 @@ daimyo-objective-needs = { $objective ->
    *[O-O3] všech 8 guvernérů na plánu
   }
 daimyo-objective-gold = { $objective ->
-    [O-G1] 3 BP. Získej 1× libovolnou surovinu.
-    [O-G2] 2 BP. Získej 1× zlato.
-    [O-G3] 3 BP. Získej 1× zlato.
-    [O-G4] 3 BP. Dober 1 hrdinu.
-    [O-G5] 2 BP. Získej 1× zlato.
+    [O-G1] 3 BP. Získejte 1× libovolnou surovinu.
+    [O-G2] 2 BP. Získejte 1× zlato.
+    [O-G3] 3 BP. Získejte 1× zlato.
+    [O-G4] 3 BP. Doberte 1 hrdinu.
+    [O-G5] 2 BP. Získejte 1× zlato.
     [O-G6] 3 BP. Kapacita skladu +1.
-    [O-G7] 2 BP. Získej 1× libovolnou surovinu.
-    [O-G8] 3 BP. Získej 1× zlato.
-    [O-G9] 3 BP. Získej 1× libovolnou surovinu.
+    [O-G7] 2 BP. Získejte 1× libovolnou surovinu.
+    [O-G8] 3 BP. Získejte 1× zlato.
+    [O-G9] 3 BP. Získejte 1× libovolnou surovinu.
     [O-O1] 7 BP.
     [O-O2] 6 BP.
    *[O-O3] 6 BP.
@@ -407,17 +407,17 @@ daimyo-solo-bottom = { $card ->
   }
 daimyo-empire-line = { $line ->
     [EA1] Impérium bere 1 destičku relikvie, s výhodou.
-    [EA2] Odhazuješ 1 žeton nebo 1 hrdinu.
+    [EA2] Odhazujete 1 žeton nebo 1 hrdinu.
    *[EA3] Impérium umisťuje 1 stín na libovolný ostrov, s výhodou.
   }
 daimyo-achievement = { $achievement ->
-    [A1] Vyhraj za klan technologie
-    [A2] Vyhraj za klan nomádů
-    [A3] Vyhraj za klan přírody
-    [A4] Vyhraj za klan aristokratů
-    [A5] Obnov 6 relikvií
-    [A6] Postav všechny své budovy
-   *[A7] Naverbuj všechny své jednotky
+    [A1] Vyhrajte za klan technologie
+    [A2] Vyhrajte za klan nomádů
+    [A3] Vyhrajte za klan přírody
+    [A4] Vyhrajte za klan aristokratů
+    [A5] Obnovte 6 relikvií
+    [A6] Postavte všechny své budovy
+   *[A7] Naverbujte všechny své jednotky
   }
 daimyo-token = { $token ->
     [rice] rýže
@@ -480,73 +480,73 @@ daimyo-field = { $field ->
 
 ## Questions
 
-daimyo-ask-clan = Zvol svůj klan.
+daimyo-ask-clan = Zvolte svůj klan.
 daimyo-ask-board = { $pass ->
-    [1] Zvol stavební desku kteréhokoli typu.
-   *[2] Zvol stavební desku druhého typu.
+    [1] Zvolte stavební desku kteréhokoli typu.
+   *[2] Zvolte stavební desku druhého typu.
   }
 daimyo-ask-start = { $which ->
-    [1] Umísti prvního guvernéra na ostrov, kde nikdo nezačal. Půjde tam i tvůj hledač.
-   *[2] Umísti druhého guvernéra na libovolné volné místo.
+    [1] Umístěte prvního guvernéra na ostrov, kde nikdo nezačal. Půjde tam i váš hledač.
+   *[2] Umístěte druhého guvernéra na libovolné volné místo.
   }
 daimyo-ask-empire-start = { $same ->
-    [1] Impérium: umísti { daimyo-that-piece } na stejný ostrov.
-   *[0] Impérium: umísti { daimyo-that-piece } na ostrov bez jeho guvernérů.
+    [1] Impérium: umístěte { daimyo-that-piece } na stejný ostrov.
+   *[0] Impérium: umístěte { daimyo-that-piece } na ostrov bez jeho guvernérů.
   }
-daimyo-ask-merc-die = Dej žoldnéřům kostku ze středu.
-daimyo-ask-die = Vezmi kostku a polož ji na jednu ze svých akcí.
-daimyo-ask-idle = Žádná kostka se nehodí. Vezmi libovolnou a polož ji vedle desky.
+daimyo-ask-merc-die = Dejte žoldnéřům kostku ze středu.
+daimyo-ask-die = Vezměte kostku a položte ji na jednu ze svých akcí.
+daimyo-ask-idle = Žádná kostka se nehodí. Vezměte libovolnou a položte ji vedle desky.
 daimyo-ask-turn = { $done ->
     [0] { daimyo-action } (součet kostek { $sum }).
    *[1] { daimyo-action }: hotovo (součet kostek { $sum }). Bonusové akce, nebo konec tahu.
   }
 daimyo-ask-change = Kterou kostku změnit a jak?
-daimyo-ask-free-hero = Zahraj hrdinu bez ohledu na sílu.
-daimyo-ask-discard = Odhoď hrdinu z ruky.
+daimyo-ask-free-hero = Zahrajte hrdinu bez ohledu na sílu.
+daimyo-ask-discard = Odhoďte hrdinu z ruky.
 daimyo-ask-villager = { $left ->
-    [one] Aktivuj destičku vesničanů.
-    [few] Aktivuj { $left } různé destičky vesničanů.
-   *[other] Aktivuj { $left } různých destiček vesničanů.
+    [one] Aktivujte destičku vesničanů.
+    [few] Aktivujte { $left } různé destičky vesničanů.
+   *[other] Aktivujte { $left } různých destiček vesničanů.
   }
 daimyo-ask-gain = { $left ->
-    [one] Zvol 1 surovinu.
-    [few] Zvol { $left } suroviny, jednu po druhé.
-   *[other] Zvol { $left } surovin, jednu po druhé.
+    [one] Zvolte 1 surovinu.
+    [few] Zvolte { $left } suroviny, jednu po druhé.
+   *[other] Zvolte { $left } surovin, jednu po druhé.
   }
-daimyo-ask-lift = Který z tvých guvernérů se přesune?{ $collect ->
+daimyo-ask-lift = Který z vašich guvernérů se přesune?{ $collect ->
     [0] {""}
-   *[other] {" "}Získáš tam žetony: { $collect }.
+   *[other] {" "}Získáte tam žetony: { $collect }.
   }
 daimyo-ask-move = Kam jde guvernér z místa { $site } { daimyo-on-island }?{ $collect ->
     [0] {""}
-   *[other] {" "}Získáš tam žetony: { $collect }.
+   *[other] {" "}Získáte tam žetony: { $collect }.
   }
-daimyo-ask-travel = Kam jde tvůj hledač?
+daimyo-ask-travel = Kam jde váš hledač?
 daimyo-ask-relic = Hledač { daimyo-on-island }, v libovolném pořadí:{ $taken ->
-    [0] {" "}Vezmi destičku.
+    [0] {" "}Vezměte destičku.
    *[other] {""}
   }{ $searched ->
-    [0] {" "}Prohledej.
+    [0] {" "}Prohledejte.
    *[other] {""}
   }{ $bought ->
-    [0] {" "}Kup.
+    [0] {" "}Kupte.
    *[other] {""}
   }
-daimyo-ask-take = Vezmi destičku relikvie { $source ->
+daimyo-ask-take = Vezměte destičku relikvie { $source ->
     [market] z černého trhu
     [board] z libovolné Země nikoho
    *[other] tam, kde stojí hledač
   } (zbývá: { $left }).
-daimyo-ask-search = Prohledávání { daimyo-on-island }: odhoď až { $most } destičky na černý trh (zatím: { $done }).
+daimyo-ask-search = Prohledávání { daimyo-on-island }: odhoďte až { $most } destičky na černý trh (zatím: { $done }).
 daimyo-ask-drop = { $after ->
-    [0] Sklad je plný. Odhoď destičku, než vezmeš: { daimyo-relic-tile }.
-   *[1] Vytaženo: { daimyo-relic-tile }. Sklad je přeplněný: odhoď destičku.
+    [0] Sklad je plný. Odhoďte destičku, než vezmete: { daimyo-relic-tile }.
+   *[1] Vytaženo: { daimyo-relic-tile }. Sklad je přeplněný: odhoďte destičku.
   }
 daimyo-ask-give-tile = { $bag ->
-    [1] Vrať destičku do sáčku
-   *[0] Dej destičku na černý trh
+    [1] Vraťte destičku do sáčku
+   *[0] Dejte destičku na černý trh
   } ({ $left })
-daimyo-ask-recruit = Naverbuj guvernéra nebo stín; cena v rýži: { $price } (máš { $have }).{ $single ->
+daimyo-ask-recruit = Naverbujte guvernéra nebo stín; cena v rýži: { $price } (máte { $have }).{ $single ->
     [1] {" "}Jen jedna jednotka.
    *[other] {""}
   }
@@ -554,20 +554,20 @@ daimyo-ask-eliminate = { $island ->
     [any] Který guvernér soupeře bude vyřazen?
    *[other] Který guvernér { daimyo-on-island } bude vyřazen?
   }
-daimyo-ask-build = Co postavíš?{ $gold ->
+daimyo-ask-build = Co postavíte?{ $gold ->
     [1] {" "}Vše se platí zlatem.
    *[other] {""}
   }{ $discount ->
     [0] {""}
    *[other] {" "}Sleva: { $discount }.
   }
-daimyo-ask-spare = { daimyo-type }: který žeton nezaplatíš (zbývá: { $left })?
+daimyo-ask-spare = { daimyo-type }: který žeton nezaplatíte (zbývá: { $left })?
 daimyo-ask-site = { daimyo-type }: na které místo?
 daimyo-ask-place-tile = Kam položit tuto destičku bonusové akce? { daimyo-bonus }
 daimyo-ask-steps = Které 2 kroky Pomoci vesničanů?
 daimyo-ask-raise = Která kostka dostane +1?
-daimyo-ask-set-die = Nastav jednu ze svých kostek.
-daimyo-ask-hire = Najmout hrdinu? Máš zlato: { $gold }.{ $discount ->
+daimyo-ask-set-die = Nastavte jednu ze svých kostek.
+daimyo-ask-hire = Najmout hrdinu? Máte zlato: { $gold }.{ $discount ->
     [0] {""}
    *[other] {" "}Sleva: { $discount }.
   }
@@ -576,7 +576,7 @@ daimyo-ask-collect = { $piece ->
     [tower] Která rádiová věž dává žetony ({ $count })?
    *[governor] Který guvernér dává žetony ({ $count })?
   }
-daimyo-ask-choose = Zvol: { $one ->
+daimyo-ask-choose = Zvolte: { $one ->
     [rice] 1× rýže
     [gold] 1× zlato
     [recruitment] Verbování
@@ -587,11 +587,11 @@ daimyo-ask-choose = Zvol: { $one ->
     [recruitment] Verbování
    *[construction] Stavba
   }?
-daimyo-ask-copy = Čí schopnost klanu použiješ?
+daimyo-ask-copy = Čí schopnost klanu použijete?
 daimyo-ask-steal = Vzít soupeři destičku relikvie?
-daimyo-ask-tribute = Kterou surovinu odevzdáš?
-daimyo-ask-exile = Kterého guvernéra soupeře přesuneš?
-daimyo-ask-merc-relic = Žoldnéři: vyměň jednu destičku se sáčkem, nebo vezmi dvě destičky z jednoho ostrova.
+daimyo-ask-tribute = Kterou surovinu odevzdáte?
+daimyo-ask-exile = Kterého guvernéra soupeře přesunete?
+daimyo-ask-merc-relic = Žoldnéři: vyměňte jednu destičku se sáčkem, nebo vezměte dvě destičky z jednoho ostrova.
 daimyo-ask-merc-lift = Žoldnéři ({ daimyo-field }): která figurka na plánu se přesune?
 daimyo-ask-merc-place = { $moved ->
     [0] Žoldnéři ({ daimyo-field }): kam umístit?
@@ -600,7 +600,7 @@ daimyo-ask-merc-place = { $moved ->
 daimyo-ask-cover = Impérium, karta { $card }: kterou kostkou zakrýt pole? Dvě zbývající pole jednají.
 daimyo-ask-empire-place = Impérium: kam umístí { daimyo-that-piece }?
 daimyo-ask-empire-tile = Impérium: kterou destičku relikvie bere (zbývá: { $left })?
-daimyo-ask-empire-toll = Impérium žádá: odhoď 1 žeton nebo 1 hrdinu.
+daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
 
 ## Answers. $player is the name of the seat in "helmet" and "steal".
 
@@ -608,24 +608,24 @@ daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { $board } · { daimyo-board-name }
 daimyo-act-die = { daimyo-die } → { daimyo-action }
 daimyo-act-idle = { daimyo-die }
-daimyo-act-main = Proveď hlavní akci
-daimyo-act-play = Zahraj: { daimyo-hero }
-daimyo-act-discard = Odhoď: { daimyo-hero }
+daimyo-act-main = Provést hlavní akci
+daimyo-act-play = Zahrát: { daimyo-hero }
+daimyo-act-discard = Odhodit: { daimyo-hero }
 daimyo-act-change = { daimyo-slot }: { $way ->
     [up] +1
    *[down] −1
   }
 daimyo-act-ability = Schopnost klanu
 daimyo-act-tile = Destička bonusové akce: { daimyo-place }
-daimyo-act-reset = Obnov cyklus nákladů
-daimyo-act-end = Ukonči tah
+daimyo-act-reset = Obnovit cyklus nákladů
+daimyo-act-end = Ukončit tah
 daimyo-act-stop = Hotovo
 daimyo-act-villager = Destička vesničanů { $tile }
 daimyo-act-gain = { daimyo-token }
 daimyo-act-give = { daimyo-token }
 daimyo-act-govern = Guvernér: { daimyo-island }, místo { $site }
 daimyo-act-shadow = Stín: { daimyo-island }, pole { $space }
-daimyo-act-eliminate = Vyřaď: { daimyo-island }, místo { $site }
+daimyo-act-eliminate = Vyřadit: { daimyo-island }, místo { $site }
 daimyo-act-lift = Guvernér z: { daimyo-island }, místo { $site }
 daimyo-act-lift-shadow = Stín z: { daimyo-island }, pole { $space }
 daimyo-act-lift-tower = Rádiová věž z: { daimyo-island }, místo { $site }
@@ -635,11 +635,11 @@ daimyo-act-spare = { daimyo-token }
 daimyo-act-site = { daimyo-island }, místo { $site }
 daimyo-act-place = { daimyo-place }
 daimyo-act-travel = { daimyo-island }
-daimyo-act-take = Vezmi destičku: { daimyo-island }, pole { $space }
-daimyo-act-search = Prohledej, zaplať: { daimyo-token }
-daimyo-act-bin = Odhoď destičku: { daimyo-island }, pole { $space }
+daimyo-act-take = Vzít destičku: { daimyo-island }, pole { $space }
+daimyo-act-search = Prohledat, zaplatit: { daimyo-token }
+daimyo-act-bin = Odhodit destičku: { daimyo-island }, pole { $space }
 daimyo-act-market = Černý trh: { daimyo-relic-tile }
-daimyo-act-ransom = Kup od žoldnéřů: { daimyo-relic-tile }
+daimyo-act-ransom = Koupit od žoldnéřů: { daimyo-relic-tile }
 daimyo-act-steal = { $player }: { daimyo-relic-tile }
 daimyo-act-drop = { daimyo-relic-tile }
 daimyo-act-steps = { $steps ->
@@ -652,7 +652,7 @@ daimyo-act-steps = { $steps ->
   }
 daimyo-act-raise = +1: { daimyo-slot }
 daimyo-act-set = { daimyo-slot }: { $value }
-daimyo-act-hire = Najmi: { daimyo-hero }
+daimyo-act-hire = Najmout: { daimyo-hero }
 daimyo-act-helmet = { $player }
 daimyo-act-choose = { $branch ->
     [rice] 1× rýže
@@ -662,7 +662,7 @@ daimyo-act-choose = { $branch ->
   }
 daimyo-act-copy = { daimyo-clan }
 daimyo-act-merc = { daimyo-field }, kostka { $value }
-daimyo-act-swap = Vyměň: { daimyo-island }, pole { $space }
+daimyo-act-swap = Vyměnit: { daimyo-island }, pole { $space }
 daimyo-act-loot = Dvě destičky: { daimyo-island }, { $spaces }
 daimyo-act-cover = { daimyo-die }
 
@@ -730,11 +730,11 @@ daimyo-log-army = { $player }: armáda { $army }.
 
 ## Why not, and what to mind
 
-daimyo-no-advantage = Impérium musí jednat s výhodou: zvol jedno z označených míst.
-daimyo-no-at-least-one = Odhoď alespoň jednu destičku.
+daimyo-no-advantage = Impérium musí jednat s výhodou: zvolte jedno z označených míst.
+daimyo-no-at-least-one = Odhoďte alespoň jednu destičku.
 daimyo-no-board-taken = Tato deska je zabraná.
-daimyo-no-board-type = Desku tohoto typu už máš.
-daimyo-no-bought = V této části už jsi nakoupil(a).
+daimyo-no-board-type = Desku tohoto typu už máte.
+daimyo-no-bought = V této části už se nakupovalo.
 daimyo-no-clan-taken = Tento klan je zabraný.
 daimyo-no-cost = Cenu nelze zaplatit.
 daimyo-no-die-limit = Kostka nikdy neklesne pod 1 ani nevystoupí nad 6.
@@ -743,24 +743,24 @@ daimyo-no-duplicate = Dvě stejné volné destičky nejsou dovoleny: { daimyo-re
 daimyo-no-empire-island = Impérium začíná na různých ostrovech podle úrovně.
 daimyo-no-field-taken = Toto pole už má kostku.
 daimyo-no-for-nothing = Teď by to nic neudělalo.
-daimyo-no-gold = Cena ve zlatě: { $price }; máš { $have }.
+daimyo-no-gold = Cena ve zlatě: { $price }; máte { $have }.
 daimyo-no-gold-is-no-resource = Zlato tu není surovina.
-daimyo-no-have-none = Nic takového nemáš.
+daimyo-no-have-none = Nic takového nemáte.
 daimyo-no-helmet-gone = Helmu lze vzít jen před první modrou akcí kola.
 daimyo-no-hero-done = Silou se hraje jeden hrdina za tah.
 daimyo-no-island-not-in-play = Tento ostrov není ve hře.
 daimyo-no-island-started = Na tomto ostrově začal jiný hráč.
 daimyo-no-main-done = Hlavní akce tohoto tahu je hotová.
-daimyo-no-main-first = Nejdřív proveď hlavní akci.
+daimyo-no-main-first = Nejdřív proveďte hlavní akci.
 daimyo-no-must-move = Schopnost je nutné provést.
 daimyo-no-no-bonus-tile = Tato akce nemá destičku bonusové akce.
 daimyo-no-no-building-left = Všechny 4 budovy tohoto typu už stojí.
-daimyo-no-no-die = Neleží tam žádná tvá kostka.
-daimyo-no-no-governor-left = Nemáš už žádného guvernéra.
+daimyo-no-no-die = Neleží tam žádná vaše kostka.
+daimyo-no-no-governor-left = Nemáte už žádného guvernéra.
 daimyo-no-no-merc-piece = Žoldnéři tam takovou figurku nemají.
-daimyo-no-no-own-governor = Nestojí tam tvůj guvernér, nebo už se přesunul.
-daimyo-no-no-own-piece = Takovou figurku tam nemáš.
-daimyo-no-no-shadow-left = Nemáš už žádný stín.
+daimyo-no-no-own-governor = Nestojí tam váš guvernér, nebo už se přesunul.
+daimyo-no-no-own-piece = Takovou figurku tam nemáte.
+daimyo-no-no-shadow-left = Nemáte už žádný stín.
 daimyo-no-no-such-die = Taková kostka uprostřed není.
 daimyo-no-no-such-opponent = Tento klan žádný soupeř nemá.
 daimyo-no-no-such-player = Takový hráč tu není.
@@ -768,9 +768,9 @@ daimyo-no-no-target = Není tu guvernér, kterého lze zasáhnout.
 daimyo-no-no-tile = Taková destička tu není.
 daimyo-no-not-here = Ne z tohoto místa.
 daimyo-no-not-in-cost = Tento žeton není součástí ceny.
-daimyo-no-not-in-hand = Tohoto hrdinu v ruce nemáš.
+daimyo-no-not-in-hand = Tohoto hrdinu v ruce nemáte.
 daimyo-no-not-in-market = Tento hrdina není na trhu.
-daimyo-no-not-loose = Takovou volnou destičku nemáš.
+daimyo-no-not-loose = Takovou volnou destičku nemáte.
 daimyo-no-not-possible = To teď není možné.
 daimyo-no-occupied = Toto pole je obsazené.
 daimyo-no-only-governor = Teď lze naverbovat jen guvernéra.
@@ -782,15 +782,15 @@ daimyo-no-other-piece = Teď se umisťuje jiná figurka.
 daimyo-no-other-tile = Tato destička už byla aktivována.
 daimyo-no-other-type = Jen druhý typ budovy.
 daimyo-no-played-before = Stejný hrdina se v jednom tahu nehraje dvakrát.
-daimyo-no-price = Nemůžeš to zaplatit.
+daimyo-no-price = Nemůžete to zaplatit.
 daimyo-no-reset = Jen z posledního pole stupnice, za 2× zlato.
-daimyo-no-rice = Cena v rýži: { $price }; máš { $have }.
+daimyo-no-rice = Cena v rýži: { $price }; máte { $have }.
 daimyo-no-scavenger-is-here = Hledač musí na jiný ostrov.
 daimyo-no-searched = V této části už se prohledávalo.
-daimyo-no-space-taken = Už tam leží tvá kostka: { daimyo-action }.
+daimyo-no-space-taken = Už tam leží vaše kostka: { daimyo-action }.
 daimyo-no-storage-full = Sklad je plný ({ $capacity }) a není tu volná destička k odhození.
-daimyo-no-strength = Žádné tvé kostky nedají přesně { $strength }.
-daimyo-no-sum = Součet tvých kostek: { $sum }; je třeba { $need }.
+daimyo-no-strength = Žádné vaše kostky nedají přesně { $strength }.
+daimyo-no-sum = Součet vašich kostek: { $sum }; je třeba { $need }.
 daimyo-no-taken = V této části už byla destička vzata.
 daimyo-mind-covers-tile = Tím se navždy zakryje jiná destička bonusové akce.
 daimyo-mind-nothing-happens = Teď by se nic nestalo.

@@ -1,7 +1,7 @@
 ### Velká čínská zeď česky. Pojmy podle docs/rules/great_wall.md.
 
 great_wall-name = Velká čínská zeď
-great_wall-tagline = Postav Zeď, ubraň ji a zapiš se do paměti.
+great_wall-tagline = Postavte Zeď, ubraňte ji a zapište se do paměti.
 great_wall-about = Karty velení se volí tajně, úředníci plní společné lokace a vojáci zadržují hordy dřív, než dojdou ke Zdi. Dlouhá, těžká hra načasování: každý klan potřebuje ostatní a vyhraje jen jeden.
 great_wall-mode-standard = Tři nebo čtyři hráči
 great_wall-mode-two = Dva hráči s Rákosovým klanem
@@ -250,101 +250,101 @@ great_wall-part-card = { $card ->
   }
 great_wall-part-text = { $card ->
     [g01] Vojáci zemřeli: +2 cti za podpůrného rádce a zabitého vojáka.
-    [g02] Příjem: +2 cti za podpůrného rádce a úsek s tvými lučištníky.
-    [g03] Získal jsi hordu: +3 cti za podpůrného rádce.
-    [g04] Tvůj tah: útok, vojáci: 1 za podpůrného rádce; +1 cti. Jednou za tah.
+    [g02] Příjem: +2 cti za podpůrného rádce a úsek s vašimi lučištníky.
+    [g03] Po získání hordy: +3 cti za podpůrného rádce.
+    [g04] Váš tah: útok, vojáci: 1 za podpůrného rádce; +1 cti. Jednou za tah.
     [g05] Po stavbě Zdi: +4 cti za podpůrného rádce; +1 dřeva, kamene nebo zlata.
     [g06] Příjem: +2 libovolných zdrojů za podpůrného rádce.
     [g07] Po darování: +2 cti za podpůrného rádce.
-    [g08] Úsek odolal: s tvým vojákem v úseku: +2 cti za podpůrného rádce.
+    [g08] Úsek odolal: s vaším vojákem v úseku: +2 cti za podpůrného rádce.
     [g09] Po zahrání taktiky: +2 cti za podpůrného rádce; +1 či.
     [g10] Po verbování: +1 či; +1 cti za podpůrného rádce.
     [g11] Po povýšení: +2 cti za podpůrného rádce.
-    [g12] Tvůj tah: umísti úředníky: 1 za podpůrného rádce. Jednou za tah.
+    [g12] Váš tah: umístěte úředníky: 1 za podpůrného rádce. Jednou za tah.
     [g13] Konec roku: bez žetonů hanby: +3 cti za podpůrného rádce.
-    [k01] Před získáním hanby (libovolný hráč): zaplať 1 či: hanba −1 za podpůrného rádce. Jednou za rok.
-    [k02] Před útokem na Zeď (libovolný hráč): s tvým vojákem v úseku: obrana +1 za podpůrného rádce (tento úsek).
+    [k01] Před získáním hanby (libovolný hráč): zaplaťte 1 či: hanba −1 za podpůrného rádce. Jednou za rok.
+    [k02] Před útokem na Zeď (libovolný hráč): s vaším vojákem v úseku: obrana +1 za podpůrného rádce (tento úsek).
     [k03] Požadavek splněn: +1 libovolných zdrojů za podpůrného rádce, každý hráč.
-    [k04] Tvůj tah: útok, vojáci: 1 za podpůrného rádce, jeden zvolený hráč. Jednou za tah.
-    [k05] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 za podpůrného rádce (úseky s tvými vojáky). Jednou za rok.
-    [k06] Vojáci mají zemřít (libovolný hráč): zachraň vojáky: 1 (zdarma) za podpůrného rádce. Jednou za rok.
-    [k07] Příjem: +1 libovolných zdrojů za podpůrného rádce; předej zdroje ostatním: 2 za podpůrného rádce.
+    [k04] Váš tah: útok, vojáci: 1 za podpůrného rádce, jeden zvolený hráč. Jednou za tah.
+    [k05] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 za podpůrného rádce (úseky s vašimi vojáky). Jednou za rok.
+    [k06] Vojáci mají zemřít (libovolný hráč): zachraňte vojáky: 1 (zdarma) za podpůrného rádce. Jednou za rok.
+    [k07] Příjem: +1 libovolných zdrojů za podpůrného rádce; předejte zdroje ostatním: 2 za podpůrného rádce.
     [k08] Po stavbě Zdi (libovolný hráč): odhozená karta velení zpět do ruky, stavitel; +2 cti za podpůrného rádce. Jednou za rok.
     [a02] Lom, dohlížitel: −2; při každém povýšení také: Lom.
     [a03] Pila, dohlížitel: −2; při každém povýšení také: Pila.
     [a04] Chrám, dohlížitel: −2; při každém povýšení také: Chrám.
     [a05] Vojáci zemřeli: +1 cti za zabitého vojáka.
-    [a06] Tvůj tah: s vojákem u Zdi: útok, lučištníci: ∞. Jednou za tah.
+    [a06] Váš tah: s vojákem u Zdi: útok, lučištníci: ∞. Jednou za tah.
     [a07] Po produkci (Pila): +1 dřeva.
     [a08] Po produkci (Lom): +1 kamene.
     [a09] Po produkci (Důl): +1 zlata.
     [a10] Po produkci (Chrám): +1 či.
-    [a11] Tvůj tah: vyměň zdroje: 3; +1 libovolných zdrojů. Jednou za tah.
+    [a11] Váš tah: vyměňte zdroje: 3; +1 libovolných zdrojů. Jednou za tah.
     [a12] Příjem: +2 zlata.
     [a13] Příjem: +2 či.
     [a14] Po darování: další darování: 1.
     [a15] Po darování: +1 či; +1 cti.
-    [a16] Volíš místo na stupnici: jsi-li první v čajovém pořadí: +2 cti; +1 či.
+    [a16] Volíte místo na stupnici: jste-li první v čajovém pořadí: +2 cti; +1 či.
     [a17] Karty velení jsou odhaleny: neodhalil-li nikdo stejnou kartu: +2 cti.
     [a18] Karty velení v létě: +1 cti za vlastní odhozenou kartu velení.
     [a19] Odstranění hanby: −1 či.
-    [a20] Příjem: vrať žetony hanby: 1.
+    [a20] Příjem: vraťte žetony hanby: 1.
     [a21] Rádce: −2 zlata.
-    [a22] Po najmutí úředníka: +1 zlata; +2 cti; umísti úředníky: 1.
-    [a23] Tvůj tah: umísti úředníky: 1. Jednou za tah.
-    [a24] Políčko ostatních hráčů: umísti úředníky: 1. Jednou za rok.
-    [a25] Karty velení jsou odhaleny: zaplať 1 zlata: vyměň odhalenou kartu velení; +1 cti. Jednou za rok.
+    [a22] Po najmutí úředníka: +1 zlata; +2 cti; umístěte úředníky: 1.
+    [a23] Váš tah: umístěte úředníky: 1. Jednou za tah.
+    [a24] Políčko ostatních hráčů: umístěte úředníky: 1. Jednou za rok.
+    [a25] Karty velení jsou odhaleny: zaplaťte 1 zlata: vyměňte odhalenou kartu velení; +1 cti. Jednou za rok.
     [a26] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 cti.
     [a27] Posílená taktika: −1 libovolných zdrojů; limit ruky +1.
     [a28] Po verbování: s kopiníkem mezi nimi: +1 či; +1 cti.
     [a29] Lučištník: −1 dřeva; lučištník: −1 či.
     [a30] Jezdec: −2 či.
-    [a31] Tvůj tah: s vojákem v nástupním prostoru: útok, kopiníci: 2. Jednou za tah.
-    [a32] Tvůj tah: s vojákem v nástupním prostoru: útok, jezdci: ∞; +1 cti. Jednou za tah.
+    [a31] Váš tah: s vojákem v nástupním prostoru: útok, kopiníci: 2. Jednou za tah.
+    [a32] Váš tah: s vojákem v nástupním prostoru: útok, jezdci: ∞; +1 cti. Jednou za tah.
     [a33] Záchrana: −1 či.
-    [a34] Vojáci mají zemřít: zachraň vojáky: 1 (zdarma). Jednou za tah.
-    [a35] Horda je porážena: s tvým vojákem na ní: +1 cti; +1 či.
-    [a36] Získal jsi hordu: +2 cti; +1 libovolných zdrojů.
+    [a34] Vojáci mají zemřít: zachraňte vojáky: 1 (zdarma). Jednou za tah.
+    [a35] Horda je porážena: s vaším vojákem na ní: +1 cti; +1 či.
+    [a36] Po získání hordy: +2 cti; +1 libovolných zdrojů.
     [a37] Voják obsadil pole odolnosti: odměna ještě jednou. Jednou za tah.
-    [a38] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 (úseky s tvými vojáky); +1 cti. Jednou za rok.
+    [a38] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 (úseky s vašimi vojáky); +1 cti. Jednou za rok.
     [a39] Úroveň Zdi: −2 dřeva, kamene nebo zlata.
     [a40] Po stavbě zátarasu: +1 dřeva, kamene nebo zlata; +1 cti.
     [a41] Po stavbě Zdi: +3 cti; karty taktiky: +1.
     [a42] Průlom: hanba −1.
-    [a43] Tvůj tah: s vojákem u Zdi: přesuny mezi úseky: 1; lučištníci z nástupních prostorů na střelecké pozice: 2. Jednou za tah.
+    [a43] Váš tah: s vojákem u Zdi: přesuny mezi úseky: 1; lučištníci z nástupních prostorů na střelecké pozice: 2. Jednou za tah.
     [a44] Závěrečné bodování: +2 cti za vlastního rádce.
-    [t01] Horda je porážena: s tvým vojákem na ní a lučištníkem v úseku: +4 cti. Posílená: zaplať 2 zlata: +8 cti.
-    [t02] Vojáci mají zemřít: zachraň vojáky: 1 (zdarma). Posílená: zaplať 2 či: zachraň vojáky: ∞ (zdarma).
-    [t03] Horda je porážena: s tvým vojákem, když ji nezískáváš: +3 cti; +1 či. Posílená: zaplať 2 či: +8 cti.
-    [t04] Tvůj tah: s vojákem u Zdi: útok, vojáci: 1. Posílená: zaplať 1 či: útok, vojáci: 3.
-    [t05] Tvůj tah: s lučištníkem na střelecké pozici: útok, lučištníci: 2. Posílená: zaplať 2 dřeva: útok, lučištníci: ∞; +1 cti za lučištníka na střelecké pozici.
-    [t06] Tvůj tah: verbování, jezdci: 1 (o 1 levněji). Posílená: zaplať 1 zlata: verbování, jezdci: 1 (zdarma); +3 cti.
-    [t07] Aktivace lokace (Tábor stavitelů): zátarasy: 1 (zdarma). Posílená: zaplať 1 kamene: úroveň Zdi (o 4 levněji).
-    [t08] Po salvě (libovolný hráč): s vojákem u Zdi: zranění: 1 (úseky s tvými vojáky). Posílená: zaplať 2 dřeva: zranění: 3 (úseky s tvými vojáky).
-    [t09] Políčko ostatních hráčů: umísti úředníky: 1. Posílená: zaplať 2 zlata: umísti úředníky: 2; +1 či.
-    [t10] Aktivace lokace (Kasárny): verbování, kopiníci: 1 (zdarma). Posílená: zaplať 2 či: verbování, kopiníci: 3 (zdarma).
-    [t11] Volíš místo na stupnici: ukazatel čaje o 1 nahoru; +1 cti. Posílená: zaplať 1 zlata: ukazatel čaje na vrchol; +3 cti.
-    [t12] Po produkci (produkční lokace): +2 téhož zdroje. Posílená: zaplať 1 či: +3 téhož zdroje; další darování: 2.
-    [t13] Před získáním hanby: hanba −1. Posílená: zaplať 1 či: hanba −∞.
-    [t14] Získal jsi hordu: +3 cti. Posílená: zaplať 2 či: +8 cti.
-    [t15] Před útokem na Zeď (libovolný hráč): s tvým vojákem v úseku: obrana +3 (tento úsek); +1 cti. Posílená: zaplať 2 dřeva, kamene nebo zlata: obrana +6 (tento úsek); +3 cti.
-    [t16] Přišla horda (libovolný hráč): zranění: 1 (tato karta). Posílená: zaplať 1 či: zranění: 2 (tato karta); +1 cti.
-    [t17] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 zlata. Posílená: zaplať 1 či: karty taktiky: +2; +3 cti.
-    [t18] Po najmutí rádce: +2 zlata. Posílená: zaplať 2 či: +3 zlata; +4 cti.
-    [t19] Vojáci zemřeli: +3 cti. Posílená: zaplať 1 či: +3 cti za zabitého vojáka.
-    [t20] Příjem: +2 libovolných zdrojů. Posílená: zaplať 1 karet taktiky: +5 libovolných zdrojů.
-    [u01] Vojáci mají zemřít (libovolný hráč): zachraň vojáky: 2 (zdarma). Posílená: zaplať 2 či: zachraň vojáky: ∞ (zdarma).
-    [u02] Před získáním hanby (libovolný hráč): hanba −1. Posílená: zaplať 4 cti: hanba −∞.
-    [u03] Tvůj tah: útok, vojáci: 1, každý hráč. Posílená: zaplať 2 dřeva: útok, vojáci: 2, každý hráč.
-    [u04] Aktivace lokace (Tábor stavitelů) (libovolný hráč): +2 dřeva, kamene nebo zlata. Posílená: zaplať 2 či: +5 dřeva, kamene nebo zlata.
-    [u05] Příjem: +1 libovolných zdrojů, každý hráč. Posílená: zaplať 1 zlata: +2 libovolných zdrojů, každý hráč; předej zdroje ostatním: 3.
-    [u06] Volíš místo na stupnici: odhozená karta velení zpět do ruky. Posílená: zaplať 2 zlata: odhozená karta velení zpět do ruky, každý hráč.
-    [u07] Fáze plnění požadavků: požadavek stojí letos každého o 1 méně. Posílená: zaplať 2 zlata: požadavek stojí letos každého o 2 méně.
-    [u08] Před útokem na Zeď (libovolný hráč): obrana +4 (tento úsek). Posílená: zaplať 2 či: obrana +8 (tento úsek).
-    [u09] Aktivace lokace (Kasárny) (libovolný hráč): verbování, kopiníci: 1 (zdarma). Posílená: zaplať 2 či: verbování, kopiníci: 1 (zdarma), každý hráč.
-    [u10] Po salvě (libovolný hráč): zranění: 2 (libovolný úsek). Posílená: zaplať 2 dřeva: zranění: 4 (libovolný úsek).
-    [u11] Událost odhalena: prohlédni další události: 2; +2 či. Posílená: zaplať 3 či: událost nemá účinek.
-    [u12] Průlom (libovolný hráč): hanba −1. Posílená: zaplať 2 či: hanba −∞; zachraň vojáky: 2 (zdarma).
+    [t01] Horda je porážena: s vaším vojákem na ní a lučištníkem v úseku: +4 cti. Posílená: zaplaťte 2 zlata: +8 cti.
+    [t02] Vojáci mají zemřít: zachraňte vojáky: 1 (zdarma). Posílená: zaplaťte 2 či: zachraňte vojáky: ∞ (zdarma).
+    [t03] Horda je porážena: s vaším vojákem, když ji nezískáváte: +3 cti; +1 či. Posílená: zaplaťte 2 či: +8 cti.
+    [t04] Váš tah: s vojákem u Zdi: útok, vojáci: 1. Posílená: zaplaťte 1 či: útok, vojáci: 3.
+    [t05] Váš tah: s lučištníkem na střelecké pozici: útok, lučištníci: 2. Posílená: zaplaťte 2 dřeva: útok, lučištníci: ∞; +1 cti za lučištníka na střelecké pozici.
+    [t06] Váš tah: verbování, jezdci: 1 (o 1 levněji). Posílená: zaplaťte 1 zlata: verbování, jezdci: 1 (zdarma); +3 cti.
+    [t07] Aktivace lokace (Tábor stavitelů): zátarasy: 1 (zdarma). Posílená: zaplaťte 1 kamene: úroveň Zdi (o 4 levněji).
+    [t08] Po salvě (libovolný hráč): s vojákem u Zdi: zranění: 1 (úseky s vašimi vojáky). Posílená: zaplaťte 2 dřeva: zranění: 3 (úseky s vašimi vojáky).
+    [t09] Políčko ostatních hráčů: umístěte úředníky: 1. Posílená: zaplaťte 2 zlata: umístěte úředníky: 2; +1 či.
+    [t10] Aktivace lokace (Kasárny): verbování, kopiníci: 1 (zdarma). Posílená: zaplaťte 2 či: verbování, kopiníci: 3 (zdarma).
+    [t11] Volíte místo na stupnici: ukazatel čaje o 1 nahoru; +1 cti. Posílená: zaplaťte 1 zlata: ukazatel čaje na vrchol; +3 cti.
+    [t12] Po produkci (produkční lokace): +2 téhož zdroje. Posílená: zaplaťte 1 či: +3 téhož zdroje; další darování: 2.
+    [t13] Před získáním hanby: hanba −1. Posílená: zaplaťte 1 či: hanba −∞.
+    [t14] Po získání hordy: +3 cti. Posílená: zaplaťte 2 či: +8 cti.
+    [t15] Před útokem na Zeď (libovolný hráč): s vaším vojákem v úseku: obrana +3 (tento úsek); +1 cti. Posílená: zaplaťte 2 dřeva, kamene nebo zlata: obrana +6 (tento úsek); +3 cti.
+    [t16] Přišla horda (libovolný hráč): zranění: 1 (tato karta). Posílená: zaplaťte 1 či: zranění: 2 (tato karta); +1 cti.
+    [t17] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 zlata. Posílená: zaplaťte 1 či: karty taktiky: +2; +3 cti.
+    [t18] Po najmutí rádce: +2 zlata. Posílená: zaplaťte 2 či: +3 zlata; +4 cti.
+    [t19] Vojáci zemřeli: +3 cti. Posílená: zaplaťte 1 či: +3 cti za zabitého vojáka.
+    [t20] Příjem: +2 libovolných zdrojů. Posílená: zaplaťte 1 karet taktiky: +5 libovolných zdrojů.
+    [u01] Vojáci mají zemřít (libovolný hráč): zachraňte vojáky: 2 (zdarma). Posílená: zaplaťte 2 či: zachraňte vojáky: ∞ (zdarma).
+    [u02] Před získáním hanby (libovolný hráč): hanba −1. Posílená: zaplaťte 4 cti: hanba −∞.
+    [u03] Váš tah: útok, vojáci: 1, každý hráč. Posílená: zaplaťte 2 dřeva: útok, vojáci: 2, každý hráč.
+    [u04] Aktivace lokace (Tábor stavitelů) (libovolný hráč): +2 dřeva, kamene nebo zlata. Posílená: zaplaťte 2 či: +5 dřeva, kamene nebo zlata.
+    [u05] Příjem: +1 libovolných zdrojů, každý hráč. Posílená: zaplaťte 1 zlata: +2 libovolných zdrojů, každý hráč; předejte zdroje ostatním: 3.
+    [u06] Volíte místo na stupnici: odhozená karta velení zpět do ruky. Posílená: zaplaťte 2 zlata: odhozená karta velení zpět do ruky, každý hráč.
+    [u07] Fáze plnění požadavků: požadavek stojí letos každého o 1 méně. Posílená: zaplaťte 2 zlata: požadavek stojí letos každého o 2 méně.
+    [u08] Před útokem na Zeď (libovolný hráč): obrana +4 (tento úsek). Posílená: zaplaťte 2 či: obrana +8 (tento úsek).
+    [u09] Aktivace lokace (Kasárny) (libovolný hráč): verbování, kopiníci: 1 (zdarma). Posílená: zaplaťte 2 či: verbování, kopiníci: 1 (zdarma), každý hráč.
+    [u10] Po salvě (libovolný hráč): zranění: 2 (libovolný úsek). Posílená: zaplaťte 2 dřeva: zranění: 4 (libovolný úsek).
+    [u11] Událost odhalena: prohlédněte další události: 2; +2 či. Posílená: zaplaťte 3 či: událost nemá účinek.
+    [u12] Průlom (libovolný hráč): hanba −1. Posílená: zaplaťte 2 či: hanba −∞; zachraňte vojáky: 2 (zdarma).
     [h01] Horda je vyložena: rádce zcela vlevo opustí nabídku.
     [h02] Bez textu.
     [h03] Použitelné střelecké pozice −1 (tento úsek).
@@ -355,7 +355,7 @@ great_wall-part-text = { $card ->
     [h08] Nejvýše 1 zranění najednou.
     [h09] Horda poražena: ztráty +1 (tato karta).
     [h10] Karty za ní nelze napadnout ani zranit.
-    [h11] Horda je vyložena: odhoď karty taktiky: 1, každý hráč.
+    [h11] Horda je vyložena: každý hráč odhodí karty taktiky: 1.
     [h12] Obrana −2 (tento úsek).
     [h13] Bez zranění.
     [h14] Útočná síla +1 (tento úsek).
@@ -376,8 +376,8 @@ great_wall-part-text = { $card ->
     [x05] Použitelné střelecké pozice −1 (tento úsek).
     [x06] Bez textu.
     [x07] Průlom: každý hráč ztratí 1 vojáka (tento úsek).
-    [x08] Horda je vyložena: prohlédni další události: 1.
-    [x09] Horda je vyložena: odhoď karty taktiky: 1, každý hráč.
+    [x08] Horda je vyložena: prohlédněte další události: 1.
+    [x09] Horda je vyložena: každý hráč odhodí karty taktiky: 1.
     [x10] Horda je vyložena: −1 zlata, každý hráč.
     [x11] Horda je vyložena: každý hráč ztratí 1 vojáka (tento úsek).
     [x12] Obrana −3 (tento úsek).
@@ -405,11 +405,11 @@ great_wall-part-text = { $card ->
     [v10] Hodnota zátarasu +1 (libovolný úsek) (do konce hry).
     [v11] Použitelné střelecké pozice −1 (libovolný úsek) (do konce hry).
     [v12] Lučištník: −1 či; jezdec: −1 či (do konce hry).
-    [f01] Součet úrovní tvých dohlížitelů.
-    [f02] Tvoji vojáci u Zdi a na hordách.
-    [f03] Tvé získané hordy bez hanby.
-    [f04] Tvé zdroje.
-    [f05] Tvoji rádci a karty taktiky.
+    [f01] Součet úrovní vašich dohlížitelů.
+    [f02] Vaši vojáci u Zdi a na hordách.
+    [f03] Vaše získané hordy bez hanby.
+    [f04] Vaše zdroje.
+    [f05] Vaši rádci a karty taktiky.
     [d01] Hordy na plánu: alespoň o 2 více než hráčů; letos žádný průlom.
     [d02] Každý hráč: obětování, vojáci: 2.
     [d03] Každý hráč: −10 cti.
@@ -421,14 +421,14 @@ great_wall-part-text = { $card ->
     [d09] Součet úrovní Zdi: alespoň o 2 více než hráčů.
     [d10] Každý hráč získal alespoň 2 hordy.
     [d11] Každý hráč: obětování, rádci: 1.
-    [d12] Každý hráč: odhoď karty taktiky: 2.
-    [economy] Ty: umísti úředníky: 3. Ostatní: umísti úředníky: 2, různé lokace. Ty: +2 libovolných zdrojů (Velkolepé stavby: +2 dřeva, kamene nebo zlata).
-    [despotism] Ty: umísti úředníky: 2 (Ekonomika: umísti úředníky: 2). Ostatní: umísti úředníky: 1. Ty: pokročilá aktivace lokace s tvým úředníkem.
-    [attack_order] Ty: umísti úředníky: 2 (Diplomacie: umísti úředníky: 1). Ostatní: umísti úředníky: 2, různé lokace. Ty: útok, vojáci: 4.
-    [treason] Ty: umísti úředníky: 1; +1 zlata. Ty: zkopíruj kartu velení jiného hráče.
-    [diplomacy] Ty: umísti úředníky: 3, různé lokace. Ostatní: umísti úředníky: 2, různé lokace. Ty: ukazatel čaje o 1 nahoru nebo najmi rádce nebo vrať žetony hanby: 1 (Despotismus: +2 zlata).
-    [great_works] Ty: umísti úředníky: 3. Ostatní: umísti úředníky: 2, různé lokace. Ty: zátarasy: 1 (zdarma) nebo úroveň Zdi (o 2 levněji) (Rozkaz k útoku: +2 či).
-    [reed] Vládce: přesune nejvýše 2 úředníky Rákosového klanu. Ostatní: umísti úředníky: 2, různé lokace.
+    [d12] Každý hráč odhodí karty taktiky: 2.
+    [economy] Vy: umístěte úředníky: 3. Ostatní: umístí úředníky: 2, různé lokace. Vy: +2 libovolných zdrojů (Velkolepé stavby: +2 dřeva, kamene nebo zlata).
+    [despotism] Vy: umístěte úředníky: 2 (Ekonomika: umístěte úředníky: 2). Ostatní: umístí úředníky: 1. Vy: pokročilá aktivace lokace s vaším úředníkem.
+    [attack_order] Vy: umístěte úředníky: 2 (Diplomacie: umístěte úředníky: 1). Ostatní: umístí úředníky: 2, různé lokace. Vy: útok, vojáci: 4.
+    [treason] Vy: umístěte úředníky: 1; +1 zlata. Vy: zkopírujte kartu velení jiného hráče.
+    [diplomacy] Vy: umístěte úředníky: 3, různé lokace. Ostatní: umístí úředníky: 2, různé lokace. Vy: ukazatel čaje o 1 nahoru nebo najměte rádce nebo vraťte žetony hanby: 1 (Despotismus: +2 zlata).
+    [great_works] Vy: umístěte úředníky: 3. Ostatní: umístí úředníky: 2, různé lokace. Vy: zátarasy: 1 (zdarma) nebo úroveň Zdi (o 2 levněji) (Rozkaz k útoku: +2 či).
+    [reed] Vládce: přesune nejvýše 2 úředníky Rákosového klanu. Ostatní: umístí úředníky: 2, různé lokace.
    *[a01] Důl, dohlížitel: −2; při každém povýšení také: Důl.
   }
 great_wall-part-general = { $general ->
@@ -628,7 +628,7 @@ great_wall-part-moment = { $moment ->
     [static] stále
     [other_box] políčko ostatních hráčů
     [reveal] karty velení jsou odhaleny
-    [order] volíš místo na stupnici
+    [order] volíte místo na stupnici
     [spring_horde] přišla horda
     [income] příjem
     [recover] karty velení v létě
@@ -639,7 +639,7 @@ great_wall-part-moment = { $moment ->
     [recruit] po verbování
     [cover] voják obsadil pole odolnosti
     [horde_defeated] horda je porážena
-    [horde_won] získal jsi hordu
+    [horde_won] po získání hordy
     [dying] vojáci mají zemřít
     [killed] vojáci zemřeli
     [volley] po salvě
@@ -660,7 +660,7 @@ great_wall-part-moment = { $moment ->
     [placed] horda je vyložena
     [defeated] horda poražena
     [once] ihned
-   *[my_turn] tvůj tah
+   *[my_turn] váš tah
   }
 great_wall-part-role = { $role ->
     [supporting] podpůrný
@@ -680,13 +680,13 @@ great_wall-part-who = { $who ->
 
 ## Otázky
 
-great_wall-ask-keep = Ponech si jednoho generála a jednoho rádce vylož jako aktivního; druhý podporuje.
-great_wall-ask-command = Zvol tajně kartu velení.
-great_wall-ask-slot = Zvol místo na stupnici velení.
-great_wall-ask-my_turn = Tvůj tah: použij schopnost, zahraj taktiku, nebo pokračuj.
+great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý podporuje.
+great_wall-ask-command = Zvolte tajně kartu velení.
+great_wall-ask-slot = Zvolte místo na stupnici velení.
+great_wall-ask-my_turn = Váš tah: použijte schopnost, zahrajte taktiku, nebo pokračujte.
 great_wall-ask-ability = Použít schopnost? ({ great_wall-part-moment })
 great_wall-ask-tactic = Zahrát kartu taktiky? ({ great_wall-part-moment })
-great_wall-ask-place = Umísti nejvýše { $n ->
+great_wall-ask-place = Umístěte nejvýše { $n ->
      [one] { $n } úředníka
      [few] { $n } úředníky
     *[other] { $n } úředníků
@@ -694,31 +694,31 @@ great_wall-ask-place = Umísti nejvýše { $n ->
     [1] , do různých lokací
    *[0] {""}
   }.
-great_wall-ask-copy = Zrada: kterou kartu kopíruješ?
+great_wall-ask-copy = Zrada: kterou kartu kopírujete?
 great_wall-ask-advanced = Pokročilá aktivace: která lokace?
 great_wall-ask-activate = Která lokace se aktivuje teď?
 great_wall-ask-next = Kdo jedná teď?
 great_wall-ask-upgrade = Povýšit dohlížitele? ({ great_wall-part-location })
 great_wall-ask-donate = Darovat? Nejvýše { $n }: { great_wall-part-kind }
-great_wall-ask-recruit = Naverbuj nejvýše { $n ->
+great_wall-ask-recruit = Naverbujte nejvýše { $n ->
      [one] { $n } vojáka
      [few] { $n } vojáky
     *[other] { $n } vojáků
   }.
-great_wall-ask-cheaper = Kterou jednotku ceny vynecháš?
+great_wall-ask-cheaper = Kterou jednotku ceny vynecháte?
 great_wall-ask-deploy = Kam jde naverbovaný voják?
-great_wall-ask-attack = Zaútoč nejvýše { $n ->
+great_wall-ask-attack = Zaútočte nejvýše { $n ->
      [one] { $n } vojákem
      [few] { $n } vojáky
     *[other] { $n } vojáky
   }.
-great_wall-ask-wound = Kam dáš zranění?
-great_wall-ask-wound_text = Umísti nejvýše { $n ->
+great_wall-ask-wound = Kam dáte zranění?
+great_wall-ask-wound_text = Umístěte nejvýše { $n ->
      [one] { $n } zranění
      [few] { $n } zranění
     *[other] { $n } zranění
   }.
-great_wall-ask-build = Stavitelé: urči ještě nejvýše { $n ->
+great_wall-ask-build = Stavitelé: určete ještě nejvýše { $n ->
      [one] { $n } stavbu
      [few] { $n } stavby
     *[other] { $n } staveb
@@ -728,7 +728,7 @@ great_wall-ask-store = Skladiště platí { $n ->
      [few] { $n } jednotky
     *[other] { $n } jednotek
   }: jaké druhy?
-great_wall-ask-pay = Zaplať { $n ->
+great_wall-ask-pay = Zaplaťte { $n ->
      [one] { $n } jednotku
      [few] { $n } jednotky
     *[other] { $n } jednotek
@@ -736,7 +736,7 @@ great_wall-ask-pay = Zaplať { $n ->
     [res] libovolné zdroje
    *[mat] dřevo, kámen nebo zlato
   }).
-great_wall-ask-take = Vezmi { $n ->
+great_wall-ask-take = Vezměte { $n ->
      [one] { $n } jednotku
      [few] { $n } jednotky
     *[other] { $n } jednotek
@@ -744,7 +744,7 @@ great_wall-ask-take = Vezmi { $n ->
     [res] libovolné zdroje
    *[mat] dřevo, kámen nebo zlato
   }).
-great_wall-ask-swap = Vyměň nejvýše { $n ->
+great_wall-ask-swap = Vyměňte nejvýše { $n ->
      [one] { $n } jednotku
      [few] { $n } jednotky
     *[other] { $n } jednotek
@@ -754,32 +754,32 @@ great_wall-ask-carry = { great_wall-part-from } → { great_wall-part-to }: koli
 great_wall-ask-tea = Posunout ukazatel čaje nahoru?
 great_wall-ask-embassy = Vyslanectví: najmout úředníka, nebo rádce za { $price } zlata? Zbývá úředníků: { $n }
 great_wall-ask-hire = Najmout rádce?
-great_wall-ask-draw = Dober nejvýše { $n ->
+great_wall-ask-draw = Doberte nejvýše { $n ->
      [one] { $n } kartu taktiky
      [few] { $n } karty taktiky
     *[other] { $n } karet taktiky
   }.
-great_wall-ask-discard = Odhoď { $n ->
+great_wall-ask-discard = Odhoďte { $n ->
      [one] { $n } kartu taktiky
      [few] { $n } karty taktiky
     *[other] { $n } karet taktiky
   }.
-great_wall-ask-choose = Zvol jeden efekt.
-great_wall-ask-shame = Kam dáš žeton hanby?
+great_wall-ask-choose = Zvolte jeden efekt.
+great_wall-ask-shame = Kam dáte žeton hanby?
 great_wall-ask-atone = Zaplatit { $price } či a odstranit žeton hanby?
-great_wall-ask-drop_shame = Který žeton hanby odstraníš?
-great_wall-ask-victim = Kdo padne? Urči { $n ->
+great_wall-ask-drop_shame = Který žeton hanby odstraníte?
+great_wall-ask-victim = Kdo padne? Určete { $n ->
      [one] { $n } vojáka
      [few] { $n } vojáky
     *[other] { $n } vojáků
   }.
 great_wall-ask-save = Zachránit vojáka za { $price } či?
-great_wall-ask-save_text = Zachraň nejvýše { $n ->
+great_wall-ask-save_text = Zachraňte nejvýše { $n ->
      [one] { $n } vojáka
      [few] { $n } vojáky
     *[other] { $n } vojáků
   }.
-great_wall-ask-reed_clerk = Přesuň nejvýše { $n ->
+great_wall-ask-reed_clerk = Přesuňte nejvýše { $n ->
      [one] { $n } úředníka Rákosového klanu
      [few] { $n } úředníky Rákosového klanu
     *[other] { $n } úředníků Rákosového klanu
@@ -789,13 +789,13 @@ great_wall-ask-reed_barricade = Rákosový klan: kde postavit zátaras?
 great_wall-ask-reed_attack = Rákosový klan: které pole odolnosti obsadí kopiník?
 great_wall-ask-to_qin = Který rádce půjde k Čchin Ťiou-šaovi?
 great_wall-ask-station = Přesunout lučištníka z nástupního prostoru na střeleckou pozici?
-great_wall-ask-repeat = Kterou odměnu hordy { $horde } získáš znovu?
+great_wall-ask-repeat = Kterou odměnu hordy { $horde } získáte znovu?
 great_wall-ask-recover = Vzít si karty velení zpět, nebo získat { $honor } bodů cti?
 great_wall-ask-take_back = Vzít si zpět kartu velení?
 great_wall-ask-swap_command = Vyměnit svou kartu velení?
 great_wall-ask-name = Kterého hráče se událost týká?
 great_wall-ask-decree = Splnit požadavek?
-great_wall-ask-pledge = { great_wall-part-card }: zaplatíš ({ $n })?
+great_wall-ask-pledge = { great_wall-part-card }: zaplatíte ({ $n })?
 great_wall-ask-ease = Který požadavek bude letos snazší?
 great_wall-ask-give = Předat zdroje ostatním? Nejvýše { $n }
 great_wall-ask-peek = Která událost bude navrchu?
@@ -962,33 +962,33 @@ great_wall-log-artifact = Artefakt: { great_wall-part-card }.
 
 great_wall-no-not-possible = To teď nejde.
 great_wall-no-no-clerk = V osobní zásobě není úředník.
-great_wall-no-no-clerk-there = Nemáš tam úředníka: { great_wall-part-location }.
+great_wall-no-no-clerk-there = Nemáte tam úředníka: { great_wall-part-location }.
 great_wall-no-same-location = Úředník už tam je.
 great_wall-no-no-room = Není místo: { great_wall-part-location }.
 great_wall-no-locked = Plná a uzamčená: { great_wall-part-location }.
 great_wall-no-different-locations = Úředníci musí jít do různých lokací.
 great_wall-no-same-clerk = Tento úředník byl právě umístěn.
 great_wall-no-highest-level = Dohlížitel má úroveň 3.
-great_wall-no-not-here = Zde teď nemůžeš povyšovat: { great_wall-part-location }.
+great_wall-no-not-here = Zde teď nemůžete povyšovat: { great_wall-part-location }.
 great_wall-no-one-step = Každý dohlížitel postoupí nejvýše o krok.
 great_wall-no-no-soldier = Dohlížitel vyžaduje vojáka bez hanby z osobní zásoby.
-great_wall-no-overseer-stands = Tvůj dohlížitel tam už stojí.
+great_wall-no-overseer-stands = Váš dohlížitel tam už stojí.
 great_wall-no-price = To stojí { $n }: { great_wall-part-kind }.
 great_wall-no-closed-section = Tento úsek je uzavřen.
 great_wall-no-barricades-full = Tento úsek už má 3 zátarasy.
 great_wall-no-wall-finished = Zeď je zde dokončena.
-great_wall-no-build-too-dear = Na tuto stavbu nemáš.
-great_wall-no-no-unhired = Nemáš žádné nenajaté úředníky.
+great_wall-no-build-too-dear = Na tuto stavbu nemáte.
+great_wall-no-no-unhired = Nemáte žádné nenajaté úředníky.
 great_wall-no-not-in-offer = Tento rádce není v nabídce.
 great_wall-no-place-exists = Pro žeton je místo.
-great_wall-no-ten-honor = Potřebuješ 10 bodů cti.
+great_wall-no-ten-honor = Potřebujete 10 bodů cti.
 great_wall-no-no-shame-place = Tam žeton ležet nemůže.
 great_wall-no-wrong-section = Tato horda ne.
 great_wall-no-point-covered = Toto pole odolnosti není volné.
 great_wall-no-horde-protected = Chrání ji text hordy.
-great_wall-no-too-many-recruits = Můžeš naverbovat nejvýše { $most }.
+great_wall-no-too-many-recruits = Můžete naverbovat nejvýše { $most }.
 great_wall-no-no-soldiers-left = V osobní zásobě není dost: { great_wall-part-soldier }.
-great_wall-no-recruits-too-dear = Na všechny nemáš.
+great_wall-no-recruits-too-dear = Na všechny nemáte.
 great_wall-no-spear-first-row = Kopiníci dosáhnou jen do řady 1.
 great_wall-no-no-firing-position = Žádná střelecká pozice není volná.
 great_wall-no-no-horde = Není tam horda.
@@ -997,9 +997,9 @@ great_wall-no-not-adjacent = Jsou třeba dvě sousední volná pole.
 great_wall-no-decree-not-open = Tento požadavek není vyložen.
 great_wall-no-decree-refused = Tento požadavek byl letos odmítnut.
 great_wall-no-decree-not-met = Jeho podmínka není splněna.
-great_wall-no-not-seen = Tuto kartu jsi neviděl.
+great_wall-no-not-seen = Tato karta není mezi prohlédnutými.
 great_wall-no-option-impossible = Tento efekt nelze vyhodnotit.
-great_wall-mind-alone = Budeš tam sám a získáš hanbu: { great_wall-part-location }.
+great_wall-mind-alone = Nikdo jiný tam nebude a získáte hanbu: { great_wall-part-location }.
 
 ## Slovníček
 

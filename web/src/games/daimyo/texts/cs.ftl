@@ -16,7 +16,7 @@ daimyo-ui-forecast-resources = zbylé suroviny
 daimyo-ui-group-govern = Guvernér na
 daimyo-ui-group-site = Místo
 daimyo-ui-group-shadow = Stín na
-daimyo-ui-group-take = Vezmi destičku
+daimyo-ui-group-take = Vzít destičku
 daimyo-ui-hero-facts = Síla { $strength }, cena { $cost }.
 daimyo-ui-no-tile = Nic tu neleží.
 daimyo-ui-free = volné
@@ -27,27 +27,27 @@ daimyo-ui-danger = { daimyo-island }, Nebezpečná čtvrť: zlato { $gold }
 daimyo-ui-danger-text = Umístěný stín získá toto zlato a 1 vliv a vyřadí guvernéra. Nyní: { $who }.
 daimyo-ui-land-text = Část relikvie: { $name }. Leží v Zemi nikoho { daimyo-on-island }.
 daimyo-ui-island-text = Každé kolo dává největší vliv { $gold } BP, druhý { $silver } BP.
-daimyo-ui-die-text = Polož ji na akci její barvy; k Dani se hodí každá. Všechny tvé kostky dohromady hrají hrdiny.
-daimyo-ui-action-villagers = Kapacita +1, dober 1 hrdinu, první v kole bere helmu, aktivuj destičku vesničanů.
-daimyo-ui-action-production = Tví guvernéři a technofarmy dají každý 1 žeton.
-daimyo-ui-action-relic = Dvakrát: přesuň hledače, vezmi destičku; můžeš prohledat a koupit.
-daimyo-ui-action-recruitment = Naverbuj libovolný počet guvernérů a stínů za rýži.
-daimyo-ui-action-construction = Postav libovolný počet technofarem a rádiových věží.
-daimyo-ui-action-tax = Získej 2× zlato; kostka libovolné barvy.
+daimyo-ui-die-text = Položte ji na akci její barvy; k Dani se hodí každá. Všechny vaše kostky dohromady hrají hrdiny.
+daimyo-ui-action-villagers = Kapacita +1, doberte 1 hrdinu, první v kole bere helmu, aktivujte destičku vesničanů.
+daimyo-ui-action-production = Vaši guvernéři a technofarmy dají každý 1 žeton.
+daimyo-ui-action-relic = Dvakrát: přesuňte hledače, vezměte destičku; můžete prohledat a koupit.
+daimyo-ui-action-recruitment = Naverbujte libovolný počet guvernérů a stínů za rýži.
+daimyo-ui-action-construction = Postavte libovolný počet technofarem a rádiových věží.
+daimyo-ui-action-tax = Získejte 2× zlato; kostka libovolné barvy.
 daimyo-ui-ability = Schopnost klanu
 daimyo-ui-ability-needs = Potřebuje součet kostek 13; teď { $sum }.
 daimyo-ui-black-text = Část relikvie: { $name }, na černém trhu. V akci Relikvie stojí 1× zlato.
-daimyo-ui-loose-text = Část relikvie: { $name }, ve tvém skladu.
+daimyo-ui-loose-text = Část relikvie: { $name }, ve vašem skladu.
 daimyo-ui-ransom-text = Část relikvie: { $name }, u žoldnéřů. V akci Relikvie stojí 2× zlato.
 daimyo-ui-track = Stupnice verbování
 daimyo-ui-track-short = Rýže za jednotku
-daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžeš za 2× zlato začít znovu.
+daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžete za 2× zlato začít znovu.
 daimyo-ui-board-farm = Technofarmy produkují jako guvernéři a bodují na konci.
 daimyo-ui-board-tower = Rádiové věže dávají 2 vlivu a bodují na konci.
-daimyo-ui-merc-relic = Vyměň jednu destičku se sáčkem, nebo vezmi dvě z jednoho ostrova.
-daimyo-ui-merc-governor = Umísti guvernéra žoldnéřů.
-daimyo-ui-merc-tower = Umísti rádiovou věž žoldnéřů.
-daimyo-ui-merc-shadow = Zaplať 2× zlato, umísti stín žoldnéřů a vyřaď guvernéra soupeře.
+daimyo-ui-merc-relic = Vyměňte jednu destičku se sáčkem, nebo vezměte dvě z jednoho ostrova.
+daimyo-ui-merc-governor = Umístěte guvernéra žoldnéřů.
+daimyo-ui-merc-tower = Umístěte rádiovou věž žoldnéřů.
+daimyo-ui-merc-shadow = Zaplaťte 2× zlato, umístěte stín žoldnéřů a vyřaďte guvernéra soupeře.
 daimyo-ui-gold = Zlaté pole: { $text }
 daimyo-ui-silver = Stříbrné pole: { $text }
 daimyo-ui-has-gold = zlaté pole: { $player }
@@ -79,12 +79,12 @@ daimyo-ui-tile = { $tile ->
     [T-CAPBM] Kapacita +1, černý trh 1
     [T-CAPDICE] Kapacita +1, kostky +2
     [T-DBUILD] Karta: stavba −1
-    [T-DHIRE] Karta: najmi −3
+    [T-DHIRE] Karta: najmutí −3
     [T-DVILL] Karta: vesničané
     [T-GBUILD] Zlato 1, stavba za zlato
-    [T-GDRAW] Zlato 1, dober 1
+    [T-GDRAW] Zlato 1, doberte 1
     [T-GOV2] Guvernér: 2 žetony
-    [T-HIRE2] Najmi −2
+    [T-HIRE2] Najmutí −2
     [T-REC-1] Verbování za 1
     [T-REC1] Verbování −1
     [T-RES-1R-1G] Rýže 1, zlato 1
@@ -96,14 +96,14 @@ daimyo-ui-tile = { $tile ->
     [T-SCAV2] Zlato 1: hledač, 2 destičky
     [T-SHGOLD] Zlato za stín
     [T-STEPS] Zlato 1: 2 kroky Pomoci
-    [T-SWAP] Vyměň 2 destičky
+    [T-SWAP] Vyměňte 2 destičky
     [T-TOWER2] Věž: 2 žetony
     [T-TRADE-1G-1R-1M-1S] Zlato 1 → od každé 1
     [T-TRADE-1M-2R-1G] Kov 1 → rýže 2, zlato 1
     [T-TRADE-1R-1M-1S-1G] Rýže 1 → po 1 jiném
     [T-TRADE-1S-1R-1M-1G] Kámen 1 → po 1 jiném
-    [Y-DRAW-1G] Zlato 1, dober 1
-    [Y-DRAW-1R] Rýže 1, dober 1
+    [Y-DRAW-1G] Zlato 1, doberte 1
+    [Y-DRAW-1R] Rýže 1, doberte 1
     [Y-INC-1M-1S] Kov 1, kámen 1
     [Y-INC-1R-1G] Rýže 1, zlato 1
     [Y-INC-1R-1M] Rýže 1, kov 1
@@ -114,12 +114,12 @@ daimyo-ui-tile = { $tile ->
   }
 daimyo-ui-starts = Začátek: { $text }
 daimyo-ui-costs = Cena: { $text }
-daimyo-ui-done-text = Ukončí to, co děláš, nebo tvůj tah.
+daimyo-ui-done-text = Ukončí to, co děláte, nebo váš tah.
 daimyo-ui-choice = Volba
-daimyo-ui-ticked = Tvé sólové úspěchy
+daimyo-ui-ticked = Vaše sólové úspěchy
 daimyo-ui-ticked-at = Výhra se ziskem { $points } BP
 daimyo-ui-mercenaries-area = Žoldnéři jednají podle kostek od hráčů.
-daimyo-ui-empire-area = Impérium jedná podle sólových karet; otevřené volby jsou na tobě.
+daimyo-ui-empire-area = Impérium jedná podle sólových karet; otevřené volby jsou na vás.
 daimyo-ui-income = Příjem
 daimyo-ui-data-heroes = Hrdinové
 daimyo-ui-data-heroes-partly-known = Pašeračka relikvií a Zrcadlová maska
@@ -136,3 +136,26 @@ daimyo-ui-data-tower-points = Body za rádiové věže
 daimyo-ui-data-mercenary-fields = Pole žoldnéřů
 daimyo-ui-data-prices = Ceny (žetony)
 daimyo-ui-data-relic-tiles = Destičky relikvií
+
+## The tour
+
+daimyo-tour-goal = Popularita na ostrovech
+daimyo-tour-goal-text = Hra má pět kol a v každém máte tři tahy. Po každém kole dává každý ostrov body popularity (BP) za největší a za druhý největší vliv. Na konci si přičtete body za obnovené relikvie, za budovy a za silnou armádu hrdinů. Vyhrává, kdo má nejvíc BP.
+daimyo-tour-islands = Ostrovy a vliv
+daimyo-tour-islands-text = Každý ostrov má pět míst produkce; na každé se vejde jeden guvernér a jedna budova. Guvernér nebo rádiová věž vám tam dává 2 vlivu, stín 1. Stín navíc přinese zlato a vyřadí soupeřova guvernéra, pokud tam nějaký je. Korouhve ukazují BP za první a druhé místo.
+daimyo-tour-turn = Kostky: tady začíná tah
+daimyo-tour-turn-text = Každé kolo se hodí všemi kostkami; leží tu podle hodnoty. Ve svém tahu si jednu vezmete, položíte ji na volnou akci její barvy a tuto akci provedete. Počítá se i hodnota: před akcí nebo po ní můžete zahrát kartu hrdiny, jehož síla se rovná součtu všech nebo některých vašich kostek.
+daimyo-tour-actions = Vašich šest akcí
+daimyo-tour-actions-text = Modrá kostka: Pomoc vesničanů (karta hrdiny, větší sklad, destička vesničanů). Zelená: Produkce dává žetony za guvernéry a technofarmy, Relikvie dává destičky relikvií; červená: Verbování a Stavba zaplňují ostrovy. Daň přijme každou kostku a dá 2× zlato. Na každou akci se za kolo vejde jedna kostka.
+daimyo-tour-relics = Relikvie a černý trh
+daimyo-tour-relics-text = Relikvie jsou čtyři destičky jedné barvy s čísly 1 až 4. Jakmile je máte všechny, relikvie se obnoví: dá až 3 vlivu na ostrově té barvy a BP na konci. V akci Relikvie bere váš hledač destičky z ostrovů a tady můžete destičku koupit za 1× zlato. Destičky se musí vejít do vašeho skladu.
+daimyo-tour-heroes = Trh hrdinů
+daimyo-tour-heroes-text = Jednou za tah můžete zahrát hrdinu z ruky, pokud všechny nebo některé vaše kostky dají v součtu přesně jeho sílu. Mezi koly si tu za zlato najímáte další; karta s čárkovaným okrajem teprve čeká, až přijde na řadu. Ceny hrdinů a vaše zlato tvoří armádu a silná armáda dá na konci BP.
+daimyo-tour-objectives = Cíle
+daimyo-tour-objectives-text = Splňte podmínku některé z těchto karet a odměna je hned vaše; nic nemusíte hlásit. Každá karta cíle dává BP. Vyplatí se pospíšit si: kdo je první, dostane nejlepší odměnu, a kdo přijde později, dostane méně nebo nic.
+daimyo-tour-mercenaries = Žoldnéři
+daimyo-tour-mercenaries-text = Třetí strana, kterou řídíte společně. V každém kole jim před každým z prvních tří tahů dá hráč, který je na řadě, kostku a provede akci jejího pole. Vyhrát nemohou, ale jejich vliv vás může připravit o první nebo druhé místo. V akci Relikvie můžete koupit jejich destičky za 2× zlato.
+daimyo-tour-empire = Impérium
+daimyo-tour-empire-text = Váš soupeř. V každém jeho tahu položíte kostku na pole její barvy, jedno ze tří na sólové kartě: toto pole se přeskočí, zbylá dvě se provedou, a co nechají otevřené, rozhodnete vy. I Impérium získává BP: za vliv, relikvie, budovy a armádu. Snažte se jich mít na konci víc.
+daimyo-tour-own = Váš klan
+daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guvernérů a stínů v rýži roste: 1, 2, 3, dokud za 2× zlato nezačnete znovu. Každá budova odkryje destičku bonusové akce, která vylepší jedno z vašich polí. Když je součet vašich kostek aspoň 13, můžete jednou za tah použít schopnost klanu.

@@ -136,3 +136,26 @@ daimyo-ui-data-tower-points = Points of the Radio Towers
 daimyo-ui-data-mercenary-fields = Fields of the Mercenaries
 daimyo-ui-data-prices = Prices
 daimyo-ui-data-relic-tiles = Relic tiles
+
+## The tour
+
+daimyo-tour-goal = Popularity on the islands
+daimyo-tour-goal-text = The game has five rounds, and you take three turns in each. After every round each island pays Popularity Points (PP) for the most and the second most Influence there. At the end you add points for restored Relics, buildings and a strong army of Heroes. Whoever has the most PP wins.
+daimyo-tour-islands = Islands and Influence
+daimyo-tour-islands-text = Each island has five Production Sites; one Governor and one building fit on each. A Governor or Radio Tower gives you 2 Influence there, a Shadow 1. A Shadow also brings Gold and removes a rival Governor, if there is one. The banners show the PP for first and second place.
+daimyo-tour-turn = Dice: where a turn begins
+daimyo-tour-turn-text = Every round all the dice are rolled and lie here by value. In your turn you take one, put it on a free action of its colour and carry that action out. The value counts as well: before or after the action you may play a Hero card whose strength equals a sum of your dice.
+daimyo-tour-actions = Your six actions
+daimyo-tour-actions-text = Blue die: Villagers' Help (a Hero card, more Storage, a Villager tile). Green: Production gives tokens for Governors and Techno-farms, Relic gets Relic tiles; red: Recruitment and Construction fill the islands. Tax takes any die and gives 2 Gold. Each action holds one die per round.
+daimyo-tour-relics = Relics and Black Market
+daimyo-tour-relics-text = A Relic is four tiles of one colour, 1 to 4. As soon as you have them all, it is restored: up to 3 Influence on the island of that colour, and PP at the end. In the Relic action your Scavenger takes tiles from islands, and you may buy here for 1 Gold. Tiles need room in your Storage.
+daimyo-tour-heroes = Heroes' Market
+daimyo-tour-heroes-text = Once per turn you may play a Hero from your hand if some or all of your dice add up exactly to its strength. Between rounds you hire more here for Gold; the dashed card is next in line. Your Heroes' costs and your Gold make up your army, and a strong army brings PP at the end.
+daimyo-tour-objectives = Objectives
+daimyo-tour-objectives-text = Meet the condition on one of these cards and its reward is yours at once; you need not claim it. Every card brings PP. It pays to hurry: the first gets the best reward, and whoever comes later gets less or nothing.
+daimyo-tour-mercenaries = The Mercenaries
+daimyo-tour-mercenaries-text = A third side, steered by both of you. Each round, before each of the first three turns, the player on turn gives them a die and carries out the field it lies on. They cannot win, but their Influence can cost you first or second place. In the Relic action you may buy their tiles for 2 Gold.
+daimyo-tour-empire = The Empire
+daimyo-tour-empire-text = Your opponent. In each of its turns you put a die on one of three fields of a Solo card, colour on colour: that field is skipped, the other two happen, and you decide what they leave open. The Empire also earns PP for Influence, Relics, buildings and its army. Try to end up with more.
+daimyo-tour-own = Your Clan
+daimyo-tour-own-text = Your tokens, Storage, Heroes and building costs. Governors and Shadows cost 1, then 2, then 3 Rice, until you pay 2 Gold to start over. Each building frees a Bonus Action tile that improves one of your spaces. If your dice add up to 13 or more, you may use your Clan ability once per turn.

@@ -136,3 +136,26 @@ daimyo-ui-data-tower-points = Punkty za Wieże Radiowe
 daimyo-ui-data-mercenary-fields = Pola Najemników
 daimyo-ui-data-prices = Ceny
 daimyo-ui-data-relic-tiles = Kafle Reliktów
+
+## The tour
+
+daimyo-tour-goal = Popularność na wyspach
+daimyo-tour-goal-text = Gra trwa pięć rund, a w każdej masz trzy tury. Po każdej rundzie każda wyspa daje Punkty Popularności (PP) za największy i drugi co do wielkości Wpływ. Na koniec doliczasz punkty za przywrócone Relikty, za budynki i za silną armię Bohaterów. Wygrywa, kto ma najwięcej PP.
+daimyo-tour-islands = Wyspy i Wpływ
+daimyo-tour-islands-text = Każda wyspa ma pięć Miejsc Produkcji; w każdym zmieści się jeden Zarządca i jeden budynek. Zarządca lub Wieża Radiowa daje ci tam 2 Wpływu, Cień 1. Cień przynosi też złoto i eliminuje Zarządcę przeciwnika, jeśli jakiś tam jest. Sztandary pokazują PP za pierwsze i drugie miejsce.
+daimyo-tour-turn = Kości: tu zaczyna się tura
+daimyo-tour-turn-text = Co rundę rzuca się wszystkimi kośćmi; leżą tu według wartości. W swojej turze bierzesz jedną, kładziesz ją na wolnej akcji w jej kolorze i wykonujesz tę akcję. Wartość też się liczy: przed akcją lub po niej możesz zagrać kartę Bohatera, którego siła równa się sumie twoich kości, wszystkich lub wybranych.
+daimyo-tour-actions = Twoje sześć akcji
+daimyo-tour-actions-text = Niebieska kość: Pomoc od Mieszkańców Wioski (Bohater, większy Magazyn, kafel Mieszkańców). Zielona: Produkcja daje żetony za Zarządców i Techno-Farmy, Relikt daje kafle Reliktów; czerwona: Rekrutacja i Budowa zapełniają wyspy. Podatek przyjmuje każdą kość i daje 2× złoto. Na każdej akcji mieści się jedna kość na rundę.
+daimyo-tour-relics = Relikty i Czarny Rynek
+daimyo-tour-relics-text = Relikt to cztery kafle jednego koloru, od 1 do 4. Gdy tylko masz wszystkie, zostaje przywrócony: daje do 3 Wpływu na wyspie tego koloru oraz PP na koniec. W akcji Relikt twój Poszukiwacz bierze kafle z wysp, a tutaj możesz kupić kafel za 1× złoto. Kafle muszą zmieścić się w twoim Magazynie.
+daimyo-tour-heroes = Rynek Bohaterów
+daimyo-tour-heroes-text = Raz na turę możesz zagrać Bohatera z ręki, jeśli wszystkie lub niektóre twoje kości dają w sumie dokładnie jego siłę. Między rundami zatrudniasz tu nowych za złoto; karta z przerywaną ramką czeka na swoją kolej. Koszty Bohaterów i twoje złoto tworzą armię, a silna armia daje PP na koniec.
+daimyo-tour-objectives = Cele
+daimyo-tour-objectives-text = Spełnij warunek jednej z tych kart, a nagroda od razu jest twoja; nie trzeba niczego zgłaszać. Każda karta Celu daje PP. Warto się spieszyć: kto zdąży pierwszy, dostaje najlepszą nagrodę, a kto później, dostaje mniej albo nic.
+daimyo-tour-mercenaries = Najemnicy
+daimyo-tour-mercenaries-text = To trzecia strona, którą kierujecie wspólnie. W każdej rundzie przed każdą z pierwszych trzech tur gracz, na którego przypada kolej, daje im kość i wykonuje akcję jej pola. Nie mogą wygrać, ale ich Wpływ może odebrać ci pierwsze lub drugie miejsce. W akcji Relikt możesz kupić ich kafle za 2× złoto.
+daimyo-tour-empire = Imperium
+daimyo-tour-empire-text = To twój przeciwnik. W każdej jego turze kładziesz kość na polu w jej kolorze, jednym z trzech na karcie Wariantu Solo: to pole się pomija, dwa pozostałe działają, a otwarte wybory należą do ciebie. Imperium też zdobywa PP: za Wpływ, Relikty, budynki i armię. Postaraj się mieć ich na koniec więcej.
+daimyo-tour-own = Twój Klan
+daimyo-tour-own-text = Tu masz żetony, Magazyn, Bohaterów i koszty budynków. Cena Zarządców i Cieni w ryżu rośnie: 1, 2, 3, dopóki za 2× złoto nie zaczniesz od nowa. Każdy budynek odsłania kafel Akcji Dodatkowej, który ulepsza jedno z twoich pól. Gdy suma twoich kości to co najmniej 13, możesz raz na turę użyć zdolności Klanu.

@@ -63,7 +63,7 @@ great_wall-ui-reward = { $what ->
 great_wall-ui-room = Úředníci: { $n } z { $slots }; plná lokace je uzamčena.
 great_wall-ui-room-open = Úředníci: { $n }; místo je vždy.
 great_wall-ui-overseers = Úrovně dohlížitelů: { $text }.
-great_wall-ui-own-clerks = Tvoji úředníci: { $location }
+great_wall-ui-own-clerks = Vaši úředníci: { $location }
 great_wall-ui-loc-shame = Hráč, který je tu při aktivaci sám, dostane hanbu.
 great_wall-ui-loc-sawmill = Produkuje dřevo; dohlížitelé a darování.
 great_wall-ui-loc-quarry = Produkuje kámen; dohlížitelé a darování.
@@ -72,7 +72,7 @@ great_wall-ui-loc-temple = Produkuje či; dohlížitelé a darování.
 great_wall-ui-loc-barracks = Verbuje vojáky, jednoho za každého úředníka.
 great_wall-ui-loc-builders = Staví zátarasy a úrovně Zdi, jednu stavbu za úředníka.
 great_wall-ui-loc-hq = Přesouvá vojáky z jednoho úseku do jiného, jeden přesun za úředníka.
-great_wall-ui-loc-tea_house = Posune tvůj ukazatel čaje výš.
+great_wall-ui-loc-tea_house = Posune váš ukazatel čaje výš.
 great_wall-ui-loc-embassy = Najímá úředníky a rádce.
 great_wall-ui-loc-academy = Lízne karty taktiky, jednu za úředníka.
 great_wall-ui-store = Skladiště, { $kind }: { $n }
@@ -132,22 +132,22 @@ great_wall-ui-has-picked = už zvoleno
 great_wall-ui-verb = { $verb ->
     [tea] ukazatel čaje výš
     [tea_top] ukazatel čaje na vrchol
-    [hire_advisor] najmi rádce
-    [hire_clerk] najmi úředníka
-    [drop_shame] vrať hanbu
+    [hire_advisor] najmout rádce
+    [hire_clerk] najmout úředníka
+    [drop_shame] vrátit hanbu
     [barricade] zátaras
     [wall] úroveň Zdi
-    [lose] odevzdej zdroje
-    [shame] přijmi hanbu
+    [lose] odevzdat zdroje
+    [shame] přijmout hanbu
     [gain] zdroje
     [draw] karty taktiky
     [honor] čest
-    [place] umísti úředníky
+    [place] umístit úředníky
     [attack] útok
     [recruit] verbování
     [wound] zranění
     [kill] vojáci padnou
-    [upgrade] povyš dohlížitele
+    [upgrade] povýšit dohlížitele
    *[other] efekt
   }
 great_wall-ui-group-spear = Kopiníci
@@ -170,3 +170,40 @@ great_wall-ui-data-time-track = Stupnice času: hordy a hodnota ztrát v každé
 great_wall-ui-data-wall-levels = Úrovně Zdi: cena, obrana, střelecké pozice
 great_wall-ui-data-overseers = Stupnice dohlížitelů
 great_wall-ui-data-recruit-costs = Ceny verbování
+
+## The tour
+
+great_wall-tour-goal = Čest na Zdi
+great_wall-tour-goal-text = Vítězí hráč, který má nejvíce cti. Získáváte ji porážením hord a stavbou Zdi; na konci ji přidají artefakty a ubere hanba. Hra končí po posledním roce, nebo dříve, když je dokončeno dost úseků Zdi nebo v banku dojdou žetony hanby.
+great_wall-tour-goal_solo = Vy proti Čchin Ťiou-šaovi
+great_wall-tour-goal_solo-text = Potřebujete více cti než Čchin Ťiou-šao; při shodě vítězí on. Čest přinášejí poražené hordy, stavba Zdi a na konci artefakty. Hra končí po posledním roce nebo po dokončení Zdi. Nezbývá-li na konci roku v banku žádný žeton hanby, prohráváte bez ohledu na body.
+great_wall-tour-goal_coop = Společně pro císaře
+great_wall-tour-goal_coop-text = Vyhrajete všichni, nebo všichni prohrajete. Než skončí poslední rok, splňte dost císařských požadavků. Má-li někdo dostat žeton hanby a bank je prázdný, všichni ihned prohráváte. Čest o výsledku nerozhoduje, ale můžete za ni vracet žetony hanby.
+great_wall-tour-year = Rok má čtyři období
+great_wall-tour-year-text = Jaro přináší nové hordy a léto příjem, na podzim se hrají karty velení a v zimě hordy útočí na Zeď. První rok začíná podzimem. V pozdějších letech přichází více hord a boj s nimi stojí více vojáků.
+great_wall-tour-turn = Váš tah
+great_wall-tour-turn-text = Na podzim si tajně zvolíte kartu velení. Odhalené karty obsadí místa na této stupnici a hrají se od místa 1. Ve svém tahu provádíte svou kartu: hlavně umisťujete úředníky do lokací a ostatní často smějí také. Pak se aktivují lokace, kde je jich dost, a poražené hordy zmizí.
+great_wall-tour-tea = Čajové pořadí
+great_wall-tour-tea-text = Kdo je nahoře, volí si místo na stupnici velení jako první, a tím i dobu svého tahu. Také shodu o poraženou hordu vyhrává ten, kdo stojí výše. Nahoru vás posunou úředníci v Čajovně.
+great_wall-tour-tea_two = Čaj a Rákosový klan
+great_wall-tour-tea_two-text = Kdo stojí výše, volí si místo na stupnici velení dříve a vyhrává shody o poraženou hordu; nahoru vás posune Čajovna. Třetí ukazatel patří Rákosovému klanu. Ten čest nezískává a bere první volné místo, ale ve vašem tahu rozhodujete o jeho úřednících a kopinících vy.
+great_wall-tour-tea_solo = Čaj, Čchin a Rákosový klan
+great_wall-tour-tea_solo-text = Začínáte nahoře, takže si místo volíte před ostatními; Čchin Ťiou-šao a Rákosový klan berou první volné. Čchin se řídí pevnými pravidly a získává čest. Rákosový klan ji nezískává a ve vašem tahu rozhodujete za něj. Shodu o poraženou hordu vyhrává ten, kdo stojí výše.
+great_wall-tour-locations = Deset lokací
+great_wall-tour-locations-text = Čtyři dávají zdroje, jinde verbujete, stavíte, najímáte a podobně. Lokace s poli pro úředníky se aktivuje, když jsou všechna obsazená, ať už kýmkoli; v ostatních stačí jediný váš úředník. Vaši úředníci se pak vrátí. Jste-li u znaku hanby jediným hráčem, obvykle dostanete žeton hanby.
+great_wall-tour-hordes = Hordy před Zdí
+great_wall-tour-hordes-text = Kopiníci a jezdci zakrývají pole odolnosti hord a přinášejí vám odměny na nich nakreslené. Horda se všemi zakrytými poli je poražena: za účast získáte čest, a zakrýváte-li nejvíce polí, také kartu s její ctí. Kopiníci dosáhnou jen na hordu nejblíže Zdi.
+great_wall-tour-wall = Zeď, zátarasy, lučištníci
+great_wall-tour-wall-text = Stavějí tu úředníci z Tábora stavitelů. Nová úroveň Zdi přidá trvalou obranu, místo pro lučištníky a čest ve výši ceny. Zátarasy jsou levnější, ale po zimním útoku zmizí. Lučištníci na Zdi každou zimu zraňují hordy; zranění zakryje pole, ale odměnu nedá.
+great_wall-tour-balance = Vydrží Zeď?
+great_wall-tour-balance-text = Tak by to dopadlo, kdyby zima přišla teď: útok hord proti obraně úseku. Je-li útok větší, nezachránění lučištníci na této Zdi padnou a vy dostanete žeton hanby za každou zdejší hordu, na které nemáte vojáka. Vojáka s hanbou nelze použít.
+great_wall-tour-offer = Artefakty a rádci
+great_wall-tour-offer-text = Na konci dá každý artefakt čest těm, kdo mají nejvíce toho, co počítá. V řadě nad artefakty leží rádci, jakmile jsou zvoleni generálové; najímáte je za zlato na Císařském vyslanectví. Každé jaro dva odejdou a dva noví přijdou.
+great_wall-tour-offer_solo = Artefakty, rádci a Čchin
+great_wall-tour-offer_solo-text = Na konci vám artefakt dá čest, máte-li dost toho, co počítá; Čchin Ťiou-šao ji dostane vždy. Nad artefakty leží rádci, jakmile máte generála; najímáte je za zlato na Císařském vyslanectví. Dole vidíte, kam chodí Čchinovi úředníci: zprava tam, kde je místo.
+great_wall-tour-offer_coop = Požadavky a rádci
+great_wall-tour-offer_coop-text = Po zimním útoku můžete společně plnit tyto požadavky; počítadlo ukazuje, kolik jich potřebujete. Za každý nesplněný dostane každý z vás žeton hanby, pak přijde událost. Nahoře, jakmile jsou zvoleni generálové, leží rádci, které najmete za zlato na Císařském vyslanectví.
+great_wall-tour-own = Váš klan
+great_wall-tour-own-text = Vaši lidé, zdroje a karty. Nejprve si necháte jednoho ze dvou generálů, který přinese zdroje, a jednoho rádce se schopností; druhý rádce generála posílí. Pak máte v ruce šest karet velení. Každé léto si zahrané vezmete zpět, kromě Zrady, nebo získáte 2 body cti za každou.
+great_wall-tour-own_coop = Váš klan
+great_wall-tour-own_coop-text = Vaši lidé, zdroje a karty. Nejprve si necháte jednoho ze dvou generálů, který přinese zdroje, a jednoho rádce se schopností; druhý rádce generála posílí. Pak máte v ruce šest karet velení. V létě se nevracejí: za každou postavenou úroveň Zdi si smíte jednu vzít zpět, nikdy však Zradu.

@@ -181,3 +181,23 @@ terracotta-ui-data-scoring-tiles = Bodovací destičky
 terracotta-ui-data-tile-points = Body bodovacích destiček
 terracotta-ui-data-final-scoring = Závěrečné bodování
 terracotta-ui-data-rival = Balíček Soka
+
+## The tour
+terracotta-tour-goal = Armáda z hlíny
+terracotta-tour-goal-text = Vytváříte válečníky z mokré hlíny a stavíte je do mauzolea. Za vytvoření dostanete body hned, za dobrá místa na konci každého kola a za skupiny na konci hry. Po pěti kolech vyhrává, kdo má nejvíc bodů.
+terracotta-tour-turn = Váš tah: jeden dělník
+terracotta-tour-turn-text = Umístěte dělníka k jedné výseči dílny a proveďte její tři akce, od vnitřní po vnější. Místo vnitřní nebo prostřední akce si smíte vzít 1 mokrou hlínu nebo 1 minci. Před umístěním smíte za 2 mince otočit vnitřní nebo prostřední kruh o jeden krok.
+terracotta-tour-warriors = Čtyři typy válečníků
+terracotta-tour-warriors-text = Kde vnitřní kruh ukazuje válečníka, smíte ho vytvořit za tolik mokré hlíny, kolik tam stojí. Zvolíte typ a hned získáte body, které vidíte zde; pozdější figurky téhož typu jich dávají méně. Je-li zbraň tohoto typu aktivní, smíte ji použít a využít tak schopnost válečníka.
+terracotta-tour-mausoleum = Mauzoleum
+terracotta-tour-mausoleum-text = Nového válečníka postavíte na libovolné prázdné pole. Válečníci jednoho typu, kteří se dotýkají hranou, tvoří skupinu, ať patří komukoli. Na konci zmizí ti, kdo v žádné skupině nejsou, a každý zbylý dá tolik bodů, kolik barev hráčů má jeho skupina. Cizí barvy ve skupině tedy pomáhají i vám.
+terracotta-tour-inspectors = Dva inspektoři
+terracotta-tour-inspectors-text = Jeden inspektor ukazuje na řadu, druhý na sloupec. Na konci kola se obě linie bodují: 7 bodů pro toho, kdo tam sám vede počtem válečníků, 3 pro každého dalšího, kdo má aspoň jednoho. Pak každý inspektor postoupí o jedno pole.
+terracotta-tour-rounds = Destička pro každé kolo
+terracotta-tour-rounds-text = Na konci kola boduje jeho destička: větší číslo získá, kdo sám vede v tom, co destička ukazuje, menší každý další, kdo toho má aspoň trochu. Všech pět vidíte od začátku a čísla rostou. Je tu i pořadí tahů; žetony pořadí ho mění na příští kolo.
+terracotta-tour-specialists = Čtyři druhy specialistů
+terracotta-tour-specialists-text = Kde to ukazuje vnější kruh, koupíte specialistu za mince a použití aktivní zbraně. Kůň roztáhne vašeho válečníka na tři pole; hudebníci bodují každé kolo, sluhové a klečící lučištníci na konci hry. Tito tři slouží každému, čí válečníci stojí na správném místě.
+terracotta-tour-masters = Šest mistrů
+terracotta-tour-masters-text = K mistrům vede prostřední kruh. Poprvé mistra najmete: zvolíte jeden ze svých žetonů a zaplatíte jeho cenu, 1 až 6 mincí. Od té doby ho smíte použít při každé takové akci. Na konci kola vám najatý mistr také dá 1 minci, nebo nechá 1 hlínu mokrou.
+terracotta-tour-own = Vaši dělníci, hlína a zbraně
+terracotta-tour-own-text = Řemeslník potřebuje prázdnou výseč; umělec se smí přidat i k řemeslníkovi. Když jsou všichni dělníci umístěni, kolo se boduje a mokrá hlína uschne, pokud ji mistři neudrží mokrou. Ze suché válečníka nevytvoříte. Použitá zbraň je neaktivní, dokud ji znovu nepřipravíte.

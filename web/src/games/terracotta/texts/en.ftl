@@ -175,3 +175,23 @@ terracotta-ui-data-scoring-tiles = Scoring tiles
 terracotta-ui-data-tile-points = Points of the scoring tiles
 terracotta-ui-data-final-scoring = Final scoring
 terracotta-ui-data-rival = The Rival’s deck
+
+## The tour
+terracotta-tour-goal = An army of clay
+terracotta-tour-goal-text = You create warriors from wet clay and place them in the mausoleum. Creating one brings points at once, good places bring more after every round, and groups bring more at the end. After five rounds, whoever has the most points wins.
+terracotta-tour-turn = Your turn: one worker
+terracotta-tour-turn-text = Place a worker at one segment of the workshop and carry out its three actions, from the inside out. Instead of an inner or middle action you may take 1 wet clay or 1 coin. Before placing, you may pay 2 coins to turn the inner or the middle wheel by one step.
+terracotta-tour-warriors = Four types of warriors
+terracotta-tour-warriors-text = Where the inner wheel shows a warrior, you may create one for the wet clay printed there. Choose a type and score the points shown here at once; later figures of a type give fewer. If the weapon of that type is active, you may use it for an ability.
+terracotta-tour-mausoleum = The mausoleum
+terracotta-tour-mausoleum-text = A new warrior goes on any empty cell. Warriors of one type that touch edge to edge form a group, whoever owns them. At the end those in no group leave, and each of the others scores as many points as its group has player colours. So other colours in your group help you too.
+terracotta-tour-inspectors = Two inspectors
+terracotta-tour-inspectors-text = One inspector marks a row, the other a column. After each round both lines are scored: 7 points for whoever leads alone in warriors there, 3 for everyone else with at least one. Then each inspector walks on by one space.
+terracotta-tour-rounds = A tile for every round
+terracotta-tour-rounds-text = After each round its tile is scored: the larger number for whoever leads alone in what it shows, the smaller one for everyone else who has some. You see all five from the start, and the numbers grow. The turn order is here too; turn-order tokens change it for the next round.
+terracotta-tour-specialists = Four kinds of specialists
+terracotta-tour-specialists-text = Where the outer ring shows it, you buy a specialist for coins and the use of an active weapon. A horse lets your warrior fill three cells; musicians score every round, servants and kneeling archers at the end. Those three serve anyone whose warriors stand in the right place.
+terracotta-tour-masters = Six masters
+terracotta-tour-masters-text = The middle wheel leads to the masters. The first time you hire: choose one of your tokens and pay its coins, 1 to 6. From then on you may use that master at every such action. After each round a hired master also gives you 1 coin or keeps 1 clay wet.
+terracotta-tour-own = Your workers, clay and weapons
+terracotta-tour-own-text = A craftsman needs an empty segment; an artist may also join a craftsman. When all workers are placed, the round is scored and wet clay dries, unless masters keep it wet. Dry clay makes no warriors. A weapon you use is inactive until you prepare it again.

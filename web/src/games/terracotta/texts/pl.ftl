@@ -181,3 +181,23 @@ terracotta-ui-data-scoring-tiles = Żetony punktowania
 terracotta-ui-data-tile-points = Punkty żetonów punktowania
 terracotta-ui-data-final-scoring = Punktowanie końcowe
 terracotta-ui-data-rival = Talia Rywala
+
+## The tour
+terracotta-tour-goal = Armia z gliny
+terracotta-tour-goal-text = Tworzysz wojowników z mokrej gliny i ustawiasz ich w mauzoleum. Za utworzenie dostajesz punkty od razu, za dobre miejsca na koniec każdej rundy, a za grupy na koniec gry. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.
+terracotta-tour-turn = Twoja tura: jeden robotnik
+terracotta-tour-turn-text = Umieść robotnika przy jednym segmencie warsztatu i wykonaj trzy akcje tego segmentu, od wewnętrznej do zewnętrznej. Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć 1 mokrą glinę albo 1 monetę. Przed umieszczeniem robotnika możesz za 2 monety obrócić jedno z tych dwóch kół o krok.
+terracotta-tour-warriors = Cztery typy wojowników
+terracotta-tour-warriors-text = Gdzie wewnętrzne koło pokazuje wojownika, możesz go utworzyć za podaną tam ilość mokrej gliny. Wybierasz typ i od razu dostajesz widoczne tutaj punkty; późniejsze figurki danego typu dają ich mniej. Jeśli broń tego typu jest aktywna, możesz jej użyć, by skorzystać ze zdolności wojownika.
+terracotta-tour-mausoleum = Mauzoleum
+terracotta-tour-mausoleum-text = Nowego wojownika stawiasz na dowolnym pustym polu. Wojownicy jednego typu, którzy stykają się bokami, tworzą grupę, do kogokolwiek należą. Na koniec gry wojownicy spoza grup znikają, a każdy pozostały daje tyle punktów, ile kolorów graczy jest w jego grupie. Obce kolory w grupie pomagają więc także tobie.
+terracotta-tour-inspectors = Dwaj inspektorzy
+terracotta-tour-inspectors-text = Jeden inspektor wskazuje rząd, drugi kolumnę. Na koniec rundy punktują obie linie: 7 punktów dla tego, kto samodzielnie prowadzi tam liczbą wojowników, 3 dla każdego innego, kto ma choć jednego. Potem każdy inspektor przechodzi o jedno pole dalej.
+terracotta-tour-rounds = Żeton na każdą rundę
+terracotta-tour-rounds-text = Na koniec rundy punktuje jej żeton: większą liczbę dostaje ten, kto samodzielnie prowadzi w tym, co żeton pokazuje, mniejszą każdy inny, kto ma tego choć trochę. Całą piątkę widać od początku, a liczby rosną. Jest tu też kolejność tur; żetony kolejności zmieniają ją na następną rundę.
+terracotta-tour-specialists = Cztery rodzaje specjalistów
+terracotta-tour-specialists-text = Gdzie pokazuje to zewnętrzne koło, kupujesz specjalistę za monety i użycie aktywnej broni. Koń rozciąga twojego wojownika na trzy pola; muzycy punktują co rundę, słudzy i klęczący kusznicy na koniec gry. Ci trzej służą każdemu, czyi wojownicy stoją we właściwym miejscu.
+terracotta-tour-masters = Sześciu mistrzów
+terracotta-tour-masters-text = Do mistrzów prowadzi środkowe koło. Za pierwszym razem wybierasz jeden ze swoich żetonów i płacisz jego koszt, od 1 do 6 monet. Odtąd możesz korzystać z tego mistrza przy każdej takiej akcji. Na koniec rundy opłacony mistrz daje ci też 1 monetę albo sprawia, że 1 glina zostaje mokra.
+terracotta-tour-own = Twoi robotnicy, glina i broń
+terracotta-tour-own-text = Rzemieślnik potrzebuje pustego segmentu; artysta może też dołączyć do rzemieślnika. Gdy wszyscy robotnicy są umieszczeni, runda jest punktowana, a mokra glina wysycha, chyba że zachowają ją mistrzowie. Z suchej nie utworzysz wojownika. Użyta broń jest nieaktywna, póki znów jej nie przygotujesz.

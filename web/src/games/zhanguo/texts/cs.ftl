@@ -161,3 +161,23 @@ zhanguo-ui-task-worth = Na konci dá každá řada součet VB pod vašimi disky 
 zhanguo-ui-wakes-no-cards = karty nebudí
 zhanguo-ui-governor-of = guvernér, majitel: { $player }
 zhanguo-ui-wall-of = zeď, majitel: { $player }
+
+## The tour
+zhanguo-tour-goal = Jedna říše
+zhanguo-tour-goal-text = Sjednocujete Čínu pomocí guvernérů, paláců a zdí. Během hry dávají body paláce a schopnosti karet, na konci guvernéři, zdi, úkoly a žetony sjednocení. Po pěti kolech vyhrává, kdo má nejvíc bodů.
+zhanguo-tour-turn = Váš tah: jedna karta
+zhanguo-tour-turn-text = Každé kolo začínáte se šesti kartami, po dvou od každé barvy, a v každém tahu jednu zahrajete. Buď ji položíte k jednomu ze svých regionů, kde čeká její schopnost, nebo ji zahrajete ke dvoru a provedete jednu ze šesti akcí. Ke každé akci se hodí kterákoli karta.
+zhanguo-tour-cards = Karty u vašich regionů
+zhanguo-tour-cards-text = Karta u regionu dá žetony sjednocení své barvy: první tam 1, druhá 2, třetí a poslední 3. Druhá ale zvýší nepokoje o 1 a třetí o 2; příliš velké nepokoje region zablokují. Schopnost karty zůstává na celou hru a čeká, až ji probudí akce u dvora.
+zhanguo-tour-court = Dvůr
+zhanguo-tour-court-text = Karta zahraná sem vám dá jednu ze šesti akcí. Když verbujete nebo dosazujete guvernéra, číslo nižší než na kartě pod ní probudí i vaše schopnosti pro tuto akci; když najímáte nebo stavíte palác či zeď, probudí je číslo vyšší. Číslo nikdy žádnou akci nezakazuje.
+zhanguo-tour-regions = Pět regionů
+zhanguo-tour-regions-text = Tři vaši úředníci různých barev dají guvernéra, který obsadí volné bonusové pole, pokud tam je, a ukončí tam vaše nepokoje. Kdo má na konci v regionu nejvíc guvernérů, získá 9 bodů a 3 za každého; při shodě se body dělí. Tři dělníci postaví palác: hned 1 bod za každou kartu u vašich regionů.
+zhanguo-tour-wall = Velká zeď
+zhanguo-tour-wall-text = Zeď stojí jednoho až tři dělníky, tolik, kolik má místo čar, každého z jiného vašeho regionu. Boduje až na konci: destička úseku říká za co a místa s více čarami mají větší cenu. V každém úseku smíte postavit jen jednu zeď.
+zhanguo-tour-awards = Odměny
+zhanguo-tour-awards-text = Na konci kola má každá barva jednu odměnu. Kdo má nejvyšší hodnotu žetonů té barvy, smí si ji vzít a všechny je vrátit, nebo pasovat a přenechat volbu dalšímu. Na konci hry dá vedení v barvě 5, 6 nebo 7 bodů.
+zhanguo-tour-tasks = Úkoly
+zhanguo-tour-tasks-text = Každý úkol žádá guvernéry, paláce nebo zdi na určitých místech. Když je máte, smíte úkol na konci svého tahu ohlásit; čím dřív, tím víc bodů. Na konci hry se vaše body v řadě násobí počtem vašich úkolů v ní, vyplatí se tedy naplnit jednu řadu.
+zhanguo-tour-own = Vaši úředníci a dělníci
+zhanguo-tour-own-text = V horní zóně regionu mohou úředníci všech tří barev dát guvernéra. Ve svém tahu smíte úředníky zdarma poslat dolů do práce, v regionu nejvýš dva; tam najímají dělníky. Najímání zvyšuje nepokoje a na nejvyšší úrovni region nedovolí najímání, paláce ani schopnosti karet.

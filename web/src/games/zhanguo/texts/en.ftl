@@ -157,3 +157,23 @@ zhanguo-ui-task-worth = At the end each row is worth its points under your discs
 zhanguo-ui-wakes-no-cards = wakes no cards
 zhanguo-ui-governor-of = governor of { $player }
 zhanguo-ui-wall-of = wall of { $player }
+
+## The tour
+zhanguo-tour-goal = One empire
+zhanguo-tour-goal-text = You unite China with governors, palaces and walls. During play palaces and card abilities bring points, at the end governors, walls, tasks and unification markers do. After five rounds, whoever has the most points wins.
+zhanguo-tour-turn = Your turn: one card
+zhanguo-tour-turn-text = You start each round with six cards, two of each colour, and play one in each turn. Either put it at one of your regions, where its ability waits, or play it to the court and take one of six actions. Any card will do for any action.
+zhanguo-tour-cards = Cards at your regions
+zhanguo-tour-cards-text = A card at a region brings unification markers of its colour: the first card there 1, the second 2, the third and last 3. But the second raises unrest by 1, the third by 2, and too much unrest blocks the region. The ability stays, waiting for an action at the court to wake it.
+zhanguo-tour-court = The court
+zhanguo-tour-court-text = A card played here gives you one of six actions. If you recruit or install a governor, a number lower than the card beneath also wakes your abilities for that action; if you hire or build a palace or a wall, a higher one does. The number never forbids an action.
+zhanguo-tour-regions = Five regions
+zhanguo-tour-regions-text = Three of your officials in different colours become a governor, who takes an empty bonus square, if there is one, and ends your unrest there. Most governors in a region at the end: 9 points and 3 for each, shared in a tie. Three workers build a palace: at once 1 point for each card at your regions.
+zhanguo-tour-wall = The Great Wall
+zhanguo-tour-wall-text = A wall costs one to three workers, as many as its space has lines, each from a different region of yours. It scores only at the end: the tile of the section says for what, and spaces with more lines are worth more. You may build only one wall in each section.
+zhanguo-tour-awards = Awards
+zhanguo-tour-awards-text = After each round every colour has one award. Whoever has most in markers of that colour may take it, giving all of them back, or pass and leave it to the next player. At the end of the game the lead in a colour brings 5, 6 or 7 points.
+zhanguo-tour-tasks = Tasks
+zhanguo-tour-tasks-text = Each task asks for governors, palaces or walls in certain places. When you have them, you may claim it at the end of your turn; the earlier, the more points. At the end your points in a row are multiplied by your tasks in it, so it pays to fill one row.
+zhanguo-tour-own = Your officials and workers
+zhanguo-tour-own-text = In the upper area of a region, officials of all three colours can become a governor. In your turn you may send officials down to work for free, at most two per region; there they hire workers. Hiring raises unrest, and at its maximum a region allows no hiring, palaces or card abilities.

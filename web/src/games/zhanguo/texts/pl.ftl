@@ -161,3 +161,23 @@ zhanguo-ui-task-worth = Na końcu każdy rząd daje sumę PZ pod twoimi dyskami 
 zhanguo-ui-wakes-no-cards = nie aktywuje kart
 zhanguo-ui-governor-of = Zarządca, właściciel: { $player }
 zhanguo-ui-wall-of = Mur, właściciel: { $player }
+
+## The tour
+zhanguo-tour-goal = Jedno cesarstwo
+zhanguo-tour-goal-text = Jednoczysz Chiny dzięki Zarządcom, Pałacom i Murom. W trakcie gry punkty dają Pałace i zdolności kart, a na koniec Zarządcy, Mury, Zadania i Znaczniki Zjednoczenia. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.
+zhanguo-tour-turn = Twoja tura: jedna karta
+zhanguo-tour-turn-text = Każdą rundę zaczynasz z sześcioma kartami, po dwie w każdym kolorze, i w swojej turze zagrywasz jedną. Możesz ją położyć przy swoim Regionie, gdzie czeka jej zdolność, albo zagrać na Dwór i wykonać jedną z sześciu akcji. Do każdej akcji nadaje się dowolna karta.
+zhanguo-tour-cards = Karty przy twoich Regionach
+zhanguo-tour-cards-text = Karta przy Regionie daje Znaczniki Zjednoczenia w swoim kolorze: pierwsza tam 1, druga 2, trzecia i ostatnia 3. Druga podnosi jednak Zamieszki o 1, a trzecia o 2; zbyt wysokie Zamieszki blokują Region. Zdolność karty zostaje na całą grę i czeka, aż aktywuje ją akcja na Dworze.
+zhanguo-tour-court = Dwór
+zhanguo-tour-court-text = Karta zagrana tutaj daje ci jedną z sześciu akcji. Gdy rekrutujesz lub wprowadzasz Zarządcę, numer niższy niż na karcie pod spodem aktywuje też twoje zdolności dla tej akcji; gdy zatrudniasz albo budujesz Pałac lub Mur, robi to numer wyższy. Numer nigdy nie zabrania akcji.
+zhanguo-tour-regions = Pięć Regionów
+zhanguo-tour-regions-text = Trzej twoi Urzędnicy różnych kolorów dają Zarządcę, który zajmuje puste pole bonusu, jeśli takie jest, i kończy tam twoje Zamieszki. Kto na koniec ma w Regionie najwięcej Zarządców, dostaje 9 punktów i 3 za każdego; przy remisie punkty się dzieli. Trzech Robotników buduje Pałac: od razu 1 punkt za każdą kartę przy twoich Regionach.
+zhanguo-tour-wall = Wielki Mur
+zhanguo-tour-wall-text = Mur kosztuje od jednego do trzech Robotników, tylu, ile kresek ma pole, każdego z innego twojego Regionu. Punktuje dopiero na koniec: żeton sekcji mówi za co, a pola z większą liczbą kresek są warte więcej. W każdej sekcji możesz zbudować tylko jeden Mur.
+zhanguo-tour-awards = Nagrody
+zhanguo-tour-awards-text = Na koniec rundy każdy kolor ma jedną Nagrodę. Kto ma największą wartość znaczników tego koloru, może ją wziąć i oddać je wszystkie albo spasować i zostawić wybór następnemu. Na koniec gry prowadzenie w kolorze daje 5, 6 lub 7 punktów.
+zhanguo-tour-tasks = Zadania
+zhanguo-tour-tasks-text = Każde Zadanie wymaga Zarządców, Pałaców lub Murów w określonych miejscach. Gdy je masz, możesz zadeklarować Zadanie na koniec swojej tury; im wcześniej, tym więcej punktów. Na koniec gry twoje punkty w rzędzie mnoży się przez liczbę twoich Zadań w nim, więc opłaca się wypełnić jeden rząd.
+zhanguo-tour-own = Twoi Urzędnicy i Robotnicy
+zhanguo-tour-own-text = W górnym obszarze Regionu Urzędnicy trzech kolorów mogą dać Zarządcę. W swojej turze możesz bez opłat przesuwać Urzędników w dół do pracy, najwyżej dwóch w Regionie; tam zatrudniają Robotników. To podnosi Zamieszki, a na najwyższym poziomie Region nie pozwala na zatrudnianie, Pałace ani zdolności kart.

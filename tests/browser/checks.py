@@ -1,0 +1,58 @@
+"""What every page is held to: axe-core finds nothing, nothing is too small or too wide, no English is left over."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ENGLISH = re.compile(r"\b(the|and|your|you|with|this|from|turn|coins?|clay|worker|points|wins|take|place|round)\b", re.IGNORECASE)
+# names of fonts, people and things that are the same in every language
+SAME = {"english", "tianxia", "ann"}
+SMALL = """() => {
+  const out = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, e = node.parentElement;
+    if (!node.textContent.trim() || !e || e.closest('.visually-hidden')) continue;
+    if (!e.checkVisibility({visibilityProperty: true})) continue;
+    let size = parseFloat(getComputedStyle(e).fontSize);
+    const svg = e.closest('svg');
+    if (svg && e.getScreenCTM) size *= Math.abs(e.getScreenCTM().a);
+    if (size < 11.95) out.push(size.toFixed(1) + ' px: ' + node.textContent.trim().slice(0, 30));
+  }
+  return [...new Set(out)];
+}"""
+TINY = """() => {
+  const out = [];
+  for (const e of document.querySelectorAll('button, select, input:not(.visually-hidden), summary, [data-place].can')) {
+    if (!e.checkVisibility({visibilityProperty: true})) continue;
+    const b = e.getBoundingClientRect();
+    const name = e.dataset.place || e.textContent.trim() || e.className;
+    if (b.width < 23.5 || b.height < 23.5) out.push(name + ' ' + b.width.toFixed() + '×' + b.height.toFixed());
+  }
+  return out;
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong for people who see, hear or move otherwise."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.add_script_tag(path=str(AXE))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]]
+
+
+def fits(page: Page) -> None:
+    """Nothing sideways, no text under 12 pixels, nothing to hit under 24."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} px too wide"
+    small, tiny = page.evaluate(SMALL), page.evaluate(TINY)
+    assert not small, f"too small to read: {small}"
+    assert not tiny, f"too small to hit: {tiny}"
+
+
+def english_in(text: str) -> set[str]:
+    """Words that a Polish or Czech page should not show."""
+    return {word.lower() for word in ENGLISH.findall(text)} - SAME

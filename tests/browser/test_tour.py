@@ -1,0 +1,98 @@
+"""The tour: every stop lights something that is there, its card is whole on the screen, and its words and rules exist."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.checks import english_in, fits, violations
+from tests.browser.table import SIZES, Opened, now, open_table
+
+ME = {"who": "me"}
+RANDOM = {"who": "bot", "bot": "random"}
+TABLES = [
+    ("terracotta", "standard", 2),
+    ("terracotta", "solo", 1),
+    ("zhanguo", "standard", 3),
+    ("daimyo", "standard", 2),
+    ("daimyo", "solo", 1),
+    ("great_wall", "standard", 3),
+    ("great_wall", "two", 2),
+    ("great_wall", "solo", 1),
+    ("great_wall", "coop", 4),
+]
+START = {"en": "Show me around", "pl": "Oprowadź mnie", "cs": "Proveďte mě"}
+STOP = """() => {
+  const lit = document.querySelector('[data-stop]').getBoundingClientRect();
+  const card = document.querySelector('.card[role=dialog]').getBoundingClientRect();
+  return {
+    id: document.querySelector('[data-stop]').dataset.stop,
+    lit: [lit.width, lit.height],
+    card: card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight,
+    free: lit.width * lit.height - Math.max(0, Math.min(lit.right, card.right) - Math.max(lit.left, card.left)) *
+      Math.max(0, Math.min(lit.bottom, card.bottom) - Math.max(lit.top, card.top)),
+  };
+}"""
+
+
+def _walk(page: Page) -> list[dict[str, Any]]:
+    """Every stop to the end, as measured once it stands still."""
+    stops: list[dict[str, Any]] = []
+    card = page.locator(".card[role=dialog]")
+    while card.count():
+        page.wait_for_timeout(330)
+        stops.append({**page.evaluate(STOP), "text": card.inner_text()})
+        fits(page)
+        assert len(stops) < 15
+        card.locator("button.main").click()
+    return stops
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "pl"), ("phone", "cs")])
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+def test_every_stop_shows_something(opened: Opened, game: str, mode: str, seats: int, size: str, language: str) -> None:
+    page = opened.page(SIZES[size], language=language)
+    table = open_table(page, [ME] + [RANDOM] * (seats - 1), game=game, mode=mode)
+    page.wait_for_selector(".options button")
+    before = now(page, table)["line"]
+    page.get_by_role("banner").get_by_role("button", name=START[language]).click()
+    stops = _walk(page)
+    assert 7 <= len(stops) <= 12
+    rules = {rule["id"] for rule in page.request.get(f"/api/games/{game}/rules?language=en").json()["rules"]}
+    for stop in stops:
+        assert stop["card"], f"{stop['id']}: the card is cut off"
+        assert min(stop["lit"]) > 30, f"{stop['id']}: nothing is lit"
+        assert stop["free"] > 0.3 * stop["lit"][0] * stop["lit"][1], f"{stop['id']}: the card hides what it is about"
+        assert not re.search(r"tour-", stop["text"]), "an id is shown instead of its words"
+        assert english_in(stop["text"]) == set()
+        named = re.search(r"[A-Z]{2}-[\d.]+\d", stop["text"])
+        if stop["id"] != "question":
+            assert named and [rule for rule in rules if f"{rule}.".startswith(f"{named[0]}.")], f"{stop['id']}: {named}"
+    assert page.locator("main[inert]").count() == 0
+    assert now(page, table)["line"] == before
+
+
+def test_a_newcomer_is_offered_the_tour_once_and_takes_it_by_keyboard(opened: Opened) -> None:
+    page = opened.page()
+    open_table(page, [ME, RANDOM])
+    page.locator(".notice").get_by_text("Show me around").click()
+    card = page.get_by_role("dialog", name="Show me around")
+    title = card.locator("h2").inner_text()
+    assert violations(page) == []
+    page.keyboard.press("Enter")
+    expect(card.locator("h2")).not_to_have_text(title)
+    page.keyboard.press("ArrowLeft")
+    expect(card.locator("h2")).to_have_text(title)
+    page.keyboard.press("1")  # a key of the table: it must not answer under the tour
+    card.get_by_role("button", name=re.compile("TA-")).click()
+    expect(page.locator("dialog .wanted").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    open_table(page, [ME, RANDOM], seed=8)
+    page.wait_for_selector(".options button")
+    expect(page.locator(".notice")).to_have_count(0)
+    open_table(page, [ME, RANDOM, RANDOM], game="great_wall")
+    expect(page.locator(".notice")).to_contain_text("Show me around")
