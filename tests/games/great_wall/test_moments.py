@@ -12,6 +12,7 @@ from tianxia.games.great_wall.steps import (
     S_SHAME,
     S_SUMMER,
 )
+from tianxia.games.great_wall.view import view
 
 
 @rule("GW-8.1.1", "GW-8.1.2", "GW-8.1.4", "GW-8.2.3", "GW-8.4.1")
@@ -203,8 +204,9 @@ def test_limits() -> None:
     assert {"use a23", "play t04 basic", "play t06 basic"} <= set(t.legal())
     t.play("play t04 basic", "spear M1 1")
     assert t.asked == "my_turn A" and t.legal() == ["pass", "use a23"]  # one my_turn tactic per own turn
+    assert view(t.s, 1)["used"] == []
     t.play("use a23", "place supply hq")
-    assert t.asked == ""
+    assert t.asked == "" and view(t.s, 1)["used"] == view(t.s, -1)["used"] == ["a23"]  # everybody sees it
     gap(t)
     assert t.asked == ""  # step A of one turn is one moment
     t = Table(3)
@@ -219,7 +221,9 @@ def test_limits() -> None:
     t.run(S_BREACH, 2)
     t.until("ability A")
     assert t.asked == ""  # once in the whole Winter
+    assert view(t.s, 0)["used"] == ["a34"]
     t.s.used_turn = 0
+    assert view(t.s, 0)["used"] == []
     t.horde("L", "h06", "A")
     t.run(S_BREACH, 0)
     t.until("ability A")

@@ -9,6 +9,8 @@ from tianxia.games.great_wall.data import (
     DECREE_IDS,
     EVENT_IDS,
     GENERAL_IDS,
+    HOLDER_IDS,
+    HOLDER_LINE,
     HORDE_BACK,
     HORDE_GRIDS,
     HORDE_HONOR,
@@ -85,10 +87,19 @@ def view(s: GreatWall, seat: int) -> dict[str, object]:
         "artifacts": [artifact(s, a) for a in s.artifacts],
         "coop": coop(s) if s.mode == COOP else None,
         "solo": solo(s) if s.qin >= 0 else None,
+        "used": used_up(s),
         "kill": kill(s) if s.victims or s.saved else None,
         "players": [player(s, p) for p in range(s.players)],
         "me": mine(s, seat) if seat >= 0 else None,
     }
+
+
+def used_up(s: GreatWall) -> list[str]:
+    """Generals and advisors whose ability has worked as often as it may, in this turn, this year or this game (GW-17.2.13)."""
+    used = s.used_turn | s.used_year | s.used_game
+    if used == 0:
+        return []
+    return [HOLDER_IDS[line.card] for line in HOLDER_LINE if line.limit_bit >= 0 and (used >> line.limit_bit) & 1]
 
 
 def section(s: GreatWall, sec: int) -> dict[str, object]:

@@ -90,10 +90,11 @@ function tellCard(card: string, view: View): Telling {
   const eased = view.coop?.eased[card];
   const owned = view.players.flatMap((p) => p.captured).find((c) => c.card === card);
   const own = owned ? ` ${ui("captured-text", { honor: owned.honor, shame: owned.shame })}` : "";
+  const used = view.used.includes(card) ? ` ${ui("used-text")}` : "";
   const rule = card in COMMAND ? "GW-5.3.1" : (CARD_RULE[card[0]!] ?? "GW-4.7.1");
   return {
     title: cardName(card),
-    text: `${cardText(card)}${now}${eased ? ` ${ui("eased", { n: eased })}` : ""}${own}`,
+    text: `${cardText(card)}${now}${eased ? ` ${ui("eased", { n: eased })}` : ""}${own}${used}`,
     rule,
     data: [card],
   };

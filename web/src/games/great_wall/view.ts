@@ -114,6 +114,8 @@ export interface View {
   sections: SectionView[];
   locations: LocationView[];
   activating: string | null;
+  /** Generals and advisors whose ability has worked as often as it may for now. */
+  used: string[];
   warehouse: Record<"wood" | "stone" | "gold", number>;
   shame: { bank: number; box: number };
   offer: string[];

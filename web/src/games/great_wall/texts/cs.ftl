@@ -106,6 +106,8 @@ great_wall-ui-decrees = Splněné požadavky: { $done } z { $needed }
 great_wall-ui-proposed = navržen
 great_wall-ui-refused = odmítnut
 great_wall-ui-seen = viděno
+great_wall-ui-used = použita
+great_wall-ui-used-text = Prozatím už použita.
 great_wall-ui-qin-track = míří do:
 
 ## Hráči

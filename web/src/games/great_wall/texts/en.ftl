@@ -104,6 +104,8 @@ great_wall-ui-decrees = Decrees fulfilled: { $done } of { $needed }
 great_wall-ui-proposed = proposed
 great_wall-ui-refused = refused
 great_wall-ui-seen = you have looked at it
+great_wall-ui-used = used
+great_wall-ui-used-text = It has been used for now.
 great_wall-ui-qin-track = goes to:
 
 ## Players

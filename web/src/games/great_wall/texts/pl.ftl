@@ -106,6 +106,8 @@ great_wall-ui-decrees = Spełnione Dekrety: { $done } z { $needed }
 great_wall-ui-proposed = zgłoszony
 great_wall-ui-refused = odrzucony
 great_wall-ui-seen = podejrzane
+great_wall-ui-used = użyta
+great_wall-ui-used-text = Na razie już użyta.
 great_wall-ui-qin-track = idzie do:
 
 ## Gracze
