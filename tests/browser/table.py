@@ -4,7 +4,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as Slow
 
 PATIENCE = 30_000  # milliseconds: a busy machine is not a fault
@@ -115,7 +115,7 @@ def state(page: Page) -> dict[str, Any]:
     return found
 
 
-def places_of(page: Page, place: str) -> Any:
+def places_of(page: Page, place: str) -> Locator:
     return page.locator(f'[data-place="{place}"].can')
 
 
@@ -172,11 +172,20 @@ class Player:
 
 
 class Mouse(Player):
+    def reach(self, spot: Locator, looks: int = 20) -> list[float] | None:
+        """Where the place can be hit. What is just changing its size or sliding in has a moment to come to rest."""
+        for _ in range(looks):
+            point: list[float] | None = spot.evaluate(INSIDE, timeout=1500)
+            if point is not None:
+                return point
+            self.page.wait_for_timeout(50)
+        return None
+
     def act(self, place: str) -> None:
         """Clicks where the place really is, as a hand would: somewhere inside its drawing."""
         spot = places_of(self.page, place).first
         spot.scroll_into_view_if_needed(timeout=1500)
-        point = spot.evaluate(INSIDE)
+        point = self.reach(spot)
         assert point is not None, f"{place} glows but nothing of it can be hit"
         self.page.mouse.click(point[0], point[1])
 
@@ -192,13 +201,13 @@ class Mouse(Player):
 class Finger(Mouse):
     def act(self, place: str) -> None:
         spot = places_of(self.page, place).first
-        spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})")
-        point = spot.evaluate(INSIDE)
+        spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})", timeout=1500)
+        point = self.reach(spot, looks=3)
         if point is None:
-            # it lies under the sheet of the own area: put that away first
-            self.page.locator(".strip").tap(timeout=1500)
-            self.page.wait_for_timeout(250)
-            point = spot.evaluate(INSIDE)
+            if not spot.evaluate("e => e.closest('.own.open') !== null", timeout=1500):
+                # it lies under the sheet of the own area, or in it and that is put away
+                self.page.locator(".strip").tap(timeout=1500)
+            point = self.reach(spot)
         assert point is not None, f"{place} glows but no finger reaches it"
         self.page.touchscreen.tap(point[0], point[1])
 
