@@ -11,6 +11,18 @@ PATIENCE = 30_000  # milliseconds: a busy machine is not a fault
 DESKTOP = (1440, 900)
 TABLET = (820, 1180)
 PHONE = (390, 844)
+# game, mode and the seats of a table of it
+EVERY_MODE = [
+    ("terracotta", "standard", 2),
+    ("terracotta", "solo", 1),
+    ("zhanguo", "standard", 3),
+    ("daimyo", "standard", 2),
+    ("daimyo", "solo", 1),
+    ("great_wall", "standard", 3),
+    ("great_wall", "two", 2),
+    ("great_wall", "solo", 1),
+    ("great_wall", "coop", 2),
+]
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 

@@ -6,18 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response
 
-from tests.browser.table import DESKTOP, Opened, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, EVERY_MODE, Opened, now, open_table, play_on, show
 
-MODES = [
-    ("terracotta", "standard", 2),
-    ("terracotta", "solo", 1),
-    ("zhanguo", "standard", 3),
-    ("daimyo", "standard", 2),
-    ("daimyo", "solo", 1),
-    ("great_wall", "standard", 3),
-    ("great_wall", "solo", 1),
-    ("great_wall", "coop", 2),
-]
 CLICK = """([seed, most]) => {
   let s = seed;
   const next = (n) => { s = (s * 1103515245 + 12345) % 2147483648; return s % n; };
@@ -32,7 +22,7 @@ CLICK = """([seed, most]) => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "mode", "seats"), MODES)
+@pytest.mark.parametrize(("game", "mode", "seats"), EVERY_MODE)
 def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str, mode: str, seats: int) -> None:
     page = opened.page(DESKTOP)
     refused: list[str] = []

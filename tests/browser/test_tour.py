@@ -7,21 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import SIZES, Opened, now, open_table
+from tests.browser.table import EVERY_MODE, SIZES, Opened, now, open_table
 
 ME = {"who": "me"}
 RANDOM = {"who": "bot", "bot": "random"}
-TABLES = [
-    ("terracotta", "standard", 2),
-    ("terracotta", "solo", 1),
-    ("zhanguo", "standard", 3),
-    ("daimyo", "standard", 2),
-    ("daimyo", "solo", 1),
-    ("great_wall", "standard", 3),
-    ("great_wall", "two", 2),
-    ("great_wall", "solo", 1),
-    ("great_wall", "coop", 4),
-]
 START = {"en": "Show me around", "pl": "Oprowadź mnie", "cs": "Proveďte mě"}
 STOP = """() => {
   const lit = document.querySelector('[data-stop]').getBoundingClientRect();
@@ -50,7 +39,7 @@ def _walk(page: Page) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "pl"), ("phone", "cs")])
-@pytest.mark.parametrize(("game", "mode", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "mode", "seats"), EVERY_MODE)
 def test_every_stop_shows_something(opened: Opened, game: str, mode: str, seats: int, size: str, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), game=game, mode=mode)

@@ -30,6 +30,7 @@ from tianxia.games.great_wall.data import (
     DECREE_STATE,
     EVENT_IDS,
     GENERAL_IDS,
+    HOLDER_IDS,
     HOLDER_LINE,
     HOLDERS_BY_TRIGGER,
     HORDE_IDS,
@@ -232,7 +233,7 @@ TABLE: Final[list[Part]] = [
     listed("sections", len(SECTIONS), _SECTION),
     listed("locations", len(LOCATIONS), _LOCATION),
     one_of("activating", LOCATIONS),
-    several("used", [*ADVISOR_IDS, *GENERAL_IDS]),
+    several("used", HOLDER_IDS),
     within("warehouse", [amount(kind, 3) for kind in RESOURCES[:3]]),
     within("shame", [number("bank", max(SHAME_POOL)), number("box", max(SHAME_POOL))]),
     listed("offer", _CARDS_IN_OFFER, [one_of("", ADVISOR_IDS)]),  # the two leftmost go in Spring
