@@ -130,6 +130,7 @@ export class Walk {
     if (known) return known;
     const { table, eyes } = this.#table.latest;
     const found = await api.at(table, move, eyes >= 0 ? eyes : undefined);
+    if (this.#table.latest.eyes !== eyes) return this.#at(move); // somebody else looks now
     if (this.#known.size > KEPT) this.#known.clear();
     this.#known.set(move, found);
     return found;
