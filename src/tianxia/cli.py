@@ -15,7 +15,7 @@ EPILOG = """examples:
   tianxia simulate terracotta --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
   tianxia check terracotta --seeds 100
   tianxia rules terracotta
-  tianxia replay game.json
+  tianxia replay game.json --verify
   tianxia serve --port 8000
 """
 
@@ -124,6 +124,9 @@ def parser() -> Parser:
     again = commands.add_parser("replay", help="verify a record and print its itemised result")
     again.add_argument("file", metavar="FILE", help="a record; - reads it from the input")
     again.add_argument("--story", action="store_true", help="every move with what it told: rolls, draws, points")
+    again.add_argument("--verify", action="store_true", help="was it dealt as promised? checks secret, words and every draw")
+    again.add_argument("--commitment", default="", metavar="HEX", help="with --verify: what the table showed before the deal")
+    again.add_argument("--word", action="append", default=[], metavar="SEAT=WORD", help="with --verify: what a seat added to it")
     again.add_argument("--json", action="store_true", help="print JSON")
     again.set_defaults(run=replay)
 
@@ -287,10 +290,13 @@ def check(asked: argparse.Namespace) -> int:
 
 def replay(asked: argparse.Namespace) -> int:
     from tianxia.engine.record import BadRecord
+    from tianxia.lab.replay import fairness, replay_file
     from tianxia.lab.replay import replay as again
-    from tianxia.lab.replay import replay_file
     from tianxia.lab.report import match_report, match_text, story, story_text
 
+    words = words_of(asked.word)
+    if (asked.commitment or words) and not asked.verify:
+        raise BadInput("--commitment and --word go with --verify")
     if asked.file == "-":
         try:
             match = again(sys.stdin.read())
@@ -298,11 +304,24 @@ def replay(asked: argparse.Namespace) -> int:
             raise BadRecord("the input is not UTF-8 text") from None
     else:
         match = replay_file(Path(asked.file))
+    checks = fairness(match, asked.commitment, words) if asked.verify else []
     if asked.json:
-        show({**match_report(match), "story": story(match)} if asked.story else match_report(match))
+        found = {**match_report(match), **({"story": story(match)} if asked.story else {})}
+        show({**found, "checks": [{"fits": fits, "what": what} for fits, what in checks]} if asked.verify else found)
     else:
-        print(*([story_text(match)] if asked.story else []), match_text(match), sep="\n")
-    return FINE
+        told = [f"{'fits' if fits else 'DOES NOT FIT'}: {what}" for fits, what in checks]
+        print(*([story_text(match)] if asked.story else []), match_text(match), *told, sep="\n")
+    return FINE if all([fits for fits, _ in checks]) else FOUND
+
+
+def words_of(pairs: list[str]) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for pair in pairs:
+        seat, equals, word = pair.partition("=")
+        if not equals or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+            raise BadInput(f"--word is SEAT=WORD, with the number of the seat, not {pair!r}")
+        found[int(seat)] = word
+    return found
 
 
 def bench(asked: argparse.Namespace) -> int:

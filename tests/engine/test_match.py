@@ -80,16 +80,6 @@ def test_every_past_position_can_be_seen_again() -> None:
         match.at(46)
 
 
-def test_a_record_may_start_from_a_position() -> None:
-    match = fresh()
-    match.play_line("0 pick 1")
-    record = Record(PEBBLES, match.record.setup, 0, [], ["1 pick 1", "2 pick 3"], match.state.plain())
-    on = Match.of(read_record(record.to_json()))
-    match.play_line("1 pick 1")
-    match.play_line("2 pick 3")
-    assert on.state.fingerprint() == match.state.fingerprint()
-
-
 @pytest.mark.parametrize(
     ("damaged", "message"),
     [
@@ -119,14 +109,6 @@ def test_a_record_may_start_from_a_position() -> None:
         (header(lines=["²  pick 1"]), "a line is '<seat> <action>'"),
         (header(lines=["undo 0"]), "undo keeps 0 to -1 moves"),
         (header(lines=["0 pick 1", "undo x"]), "undo needs the number of moves to keep"),
-        (header(start=5), "start must be an object, not a number"),
-        (header(start={}), "start: the saved position lacks 'heap'"),
-        (header(start={"heap": "many", "round": 1, "picks": [], "won": []}), "'heap' in the saved position is str"),
-        (header(start={"heap": 1, "round": 1, "picks": [], "won": []}), "lacks its open questions"),
-        (
-            header(start={"seats": 2, "heap": 1, "round": 1, "picks": [0, 0], "won": [0, 0], "todo": [[1]], "rng": [1, 2, 3, 4]}),
-            "open questions",
-        ),
     ],
 )
 def test_a_damaged_record_gets_a_clear_error(damaged: Any, message: str) -> None:

@@ -14,7 +14,10 @@ def test_first_numbers_follow_the_published_algorithm() -> None:
 
 
 def test_below_is_uniform() -> None:
-    rng = seeded(5)
+    uniform(seeded(5))
+
+
+def uniform(rng: Rng) -> None:
     counts = [0] * 6
     for _ in range(60_000):
         counts[rng.below(6)] += 1

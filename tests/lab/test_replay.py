@@ -49,17 +49,6 @@ def test_an_unfinished_record_tells_who_is_asked() -> None:
     assert "not over: seat 1 is asked 'pick'" in match_text(replay(json.dumps(data)))
 
 
-START = {
-    "seats": 2,
-    "heap": 5,
-    "round": 1,
-    "picks": [0, 0],
-    "won": [7, 0, 6, 0],
-    "todo": [[0, 0, 0, 0, 0, 3]],
-    "rng": [1, 2, 3, 4],
-}
-
-
 def damaged() -> list[tuple[str, dict[str, Any], str]]:
     """Every field gone, of a wrong kind, or with a wrong value."""
     found: list[tuple[str, dict[str, Any], str]] = []
@@ -103,15 +92,6 @@ def damaged() -> list[tuple[str, dict[str, Any], str]]:
         ("lines", ["0 pick 1", "undo 5"], "undo keeps 0 to 0 moves, not 5"),
         ("lines", ["0 pick 1", "undo x"], "undo needs the number of moves"),
         ("lines", ["0 pick 1", "undo ²"], "undo needs the number of moves"),
-        ("start", 5, "start must be an object"),
-        ("start", {}, "the saved position lacks 'heap'"),
-        ("start", {**START, "heap": "x"}, "'heap' in the saved position is str"),
-        ("start", {**START, "picks": 5}, "'picks' in the saved position is int"),
-        ("start", {**START, "rng": [1]}, "lacks its open questions or its generator"),
-        ("start", {**START, "todo": [[0]]}, "start: the open questions"),
-        ("start", {**START, "todo": ["pick"]}, "start: "),
-        ("start", {**START, "todo": [[9, 0, 0, 0, 0, 3]]}, "start: "),
-        ("start", {**START, "picks": [], "won": []}, "start: "),
     ):  # fmt: skip
         found.append((f"{key} {value!r}"[:60], {key: value}, says))
     return found

@@ -105,6 +105,10 @@ class Guest:
         wishes = [{"who": s} if s in ("me", "open") else {"who": "bot", "bot": s} for s in seats]
         return self.post("/tables", {"game": game, "seats": wishes, **more}, status=201)
 
+    def join(self, made: Any, **more: Any) -> Any:
+        """Sit down at a table that somebody has opened."""
+        return self.post(f"/tables/{made['table']}/join", {"key": made["join"].partition("join=")[2], **more})
+
     def look(self, table: str, **params: Any) -> Any:
         return self.get(f"/tables/{table}", **params)
 

@@ -149,8 +149,10 @@ def test_every_game_every_seat_every_byte(name: str) -> None:
 
 
 def table_of(game: Game[Any], record: Record, s: State) -> Table:
-    header = Record(game, record.setup, record.seed, [], [], s.plain())
+    header = record.with_lines([], [])
+    header.start = s.plain()
     row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
+    row |= {"dice": None, "commitment": None, "known": None}
     return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course.of(header, [], {}, 40))
 
 

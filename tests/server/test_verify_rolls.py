@@ -1,5 +1,7 @@
 """Anyone can verify a finished game's rolls from its record (docs/formats.md, "Verify a game")."""
 
+import hashlib
+import hmac
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -46,7 +48,11 @@ def generator(a: int, b: int, c: int, d: int) -> Callable[[int], int]:
 
 
 def mixed_words(seed: int) -> list[int]:
-    """The generator's first four words from a seed, as docs/formats.md says."""
+    """The fast generator's first four words from a seed, as docs/formats.md says."""
+    if seed >= 2**32:
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
+        return [*words[:3], words[3] | 1]
 
     def mix(z: int) -> int:
         z = (z ^ z >> 16) * 0x85EBCA6B % 2**32
@@ -54,14 +60,31 @@ def mixed_words(seed: int) -> list[int]:
         return z ^ z >> 16
 
     x = mix(0x9E3779B9)
-    while seed:
-        x = mix(x ^ seed % 2**32)
-        seed //= 2**32
+    if seed:
+        x = mix(x ^ seed)
     words = []
     for i in range(4):
         x = mix((x + 0x9E3779B9 + i) % 2**32)
         words.append(x)
     return words
+
+
+def keyed(secret: str, words: list[str], drawn: int) -> Callable[[int], int]:
+    """The generator of a fair deal after so many numbers, written again from its description."""
+    key = hmac.new(bytes.fromhex(secret), "\n".join(words).encode(), hashlib.sha256).digest()
+
+    def next32() -> int:
+        nonlocal drawn
+        block = hmac.new(key, str(drawn // 8).encode(), hashlib.sha256).digest()
+        drawn += 1
+        return int.from_bytes(block[(drawn - 1) % 8 * 4 :][:4], "big")
+
+    def below(n: int) -> int:
+        while (x := next32()) >= 2**32 - 2**32 % n:
+            pass
+        return x % n
+
+    return below
 
 
 def test_the_generator_is_the_one_that_is_written_down() -> None:
@@ -95,20 +118,27 @@ def test_anyone_can_verify_the_rolls_of_a_finished_game(
     # the first roll once more, with a generator of our own: all dice of one colour, then the next, in the order they are told
     match = Match.of(record_of(record))
     move = next(n for n, told in enumerate(heard) if rolls([told]))
-    below = generator(*match.at(move).rng.plain())
+    below = keyed(record["secret"], record["words"], *match.at(move).rng.plain())
     dice = {colour: sorted(below(6) + 1 for _ in first[colour]) for colour in first if colour in COLOURS}
     assert dice == {colour: first[colour] for colour in dice} and len(dice) == 3
 
 
 @rule("DM-5.4")
-def test_a_record_with_another_seed_has_other_rolls(capsys: pytest.CaptureFixture[str], tmp_path: Path, ann: Guest) -> None:
+def test_a_record_with_another_secret_or_word_does_not_fit(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ann: Guest
+) -> None:
     table = ann.open("random", "random", game="daimyo")["table"]
     ann.play_to_end(table)
     record = ann.get(f"/tables/{table}/record")
     told = ann.get(f"/tables/{table}/story", limit=500)["story"]
     file = tmp_path / "game.json"
-    for other in (record["seed"] ^ 1, record["seed"] ^ 2**40):
-        file.write_text(json.dumps({**record, "seed": other}))
+    word = {"words": ["another", record["words"][1]]}
+    for change in (word, {"secret": record["secret"][:-1] + ("0" if record["secret"][-1] != "0" else "1")}):
+        file.write_text(json.dumps({**record, **change}))
+        assert main(["replay", str(file)]) == 2
+        assert "commitment" in (said := capsys.readouterr().err) or "seal" in said
+        bare = {k: v for k, v in record.items() if k not in ("commitment", "seal", "totals")}  # nor do the rolls, promise or not
+        file.write_text(json.dumps({**bare, **change}))
         if main(["replay", str(file), "--story", "--json"]) == 0:
             assert rolls(json.loads(capsys.readouterr().out)["story"])[0] != rolls(told)[0]
         else:

@@ -31,7 +31,7 @@ class Match:
     def __init__(self, record: Record) -> None:
         """A match at its first position; the record's lines are not replayed (see `Match.of`)."""
         self.game: Game[Any] = record.game
-        self.record = Record(record.game, record.setup, record.seed, record.players, [], record.start)
+        self.record = record.with_lines(record.players, [])
         self.state = record.first_position()
         self.moves: list[Move] = []
         self._checkpoints: dict[int, State] = {0: self.state.copy()}
@@ -45,6 +45,8 @@ class Match:
                 match.play_line(line)
             except (Illegal, BadWords, BadUndo) as error:
                 raise BadRecord(f"line {i + 1} ({line!r}): {error}") from None
+        if record.totals and match.over and match.game.totals(match.state) != record.totals:
+            raise BadRecord(f"the record says that it ends with {record.totals} points; its lines lead to another end")
         return match
 
     @property

@@ -1,10 +1,15 @@
-"""The game's own dice: a small integer generator that is part of the state.
+"""The game's own dice: integer generators that are part of the state.
 
-xoshiro128++ on four 32-bit words (Blackman and Vigna, public domain algorithm): the same numbers
-interpreted, compiled and on every platform, and short enough to be written again in any language,
-so that anyone can check a shuffle from a record.
+`Rng` is the fast one, for playouts, trials and games whose seed somebody chose: xoshiro128++ on four 32-bit
+words (Blackman and Vigna, public domain algorithm). Enough seen numbers foretell the rest, so games between
+people use `KeyedRng`: a keyed hash of a counter, of which nobody can foretell anything without the key.
+
+Both give the same numbers interpreted, compiled and on every platform, and are short enough to be written
+again in any language, so that anyone can check a shuffle from a record (docs/formats.md).
 """
 
+import hashlib
+import hmac
 from typing import Final
 
 from mypy_extensions import i64
@@ -79,10 +84,65 @@ class Rng:
             i -= 1
 
 
+class NoKey(ValueError):
+    """Dice of a position that left its record: they can be copied and compared, not rolled."""
+
+
+class KeyedRng(Rng):
+    """Number n of the stream is a 32-bit word of HMAC-SHA256(key, n // 8 in decimal), big-endian, the words in order.
+
+    The key belongs to the record (`deal.py`): a saved position holds only how many numbers were drawn.
+    """
+
+    def __init__(self, key: bytes, drawn: int) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.key = key
+        self.drawn = drawn
+        self._block = b""
+        self._number = -1  # of the block
+
+    def copy(self) -> Rng:
+        return KeyedRng(self.key, self.drawn)
+
+    def plain(self) -> list[int]:
+        return [self.drawn]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (KeyedRng, (b"", self.drawn))  # the key stays where it is
+
+    def next32(self) -> i64:
+        number = self.drawn >> 3
+        if number != self._number:
+            if not self.key:
+                raise NoKey("these dice have no key: the position was taken from its record")
+            self._block = hmac.digest(self.key, str(number).encode(), "sha256")
+            self._number = number
+        at = (self.drawn & 7) * 4
+        self.drawn += 1
+        word: i64 = int.from_bytes(self._block[at : at + 4], "big")
+        return word
+
+
 def seeded(seed: int) -> Rng:
-    """A generator from any integer; every bit of it counts. Negative seeds differ from positive ones."""
-    x = _mix(0x9E3779B9 if seed >= 0 else 0x7F4A7C15)
-    rest = abs(seed)
+    """A generator from any integer; every bit of it counts.
+
+    Seeds of up to 32 bits are mixed as they always were, so that known deals stay; longer and negative ones are hashed.
+    """
+    if 0 <= seed <= _MASK:
+        return folded(seed)
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return Rng(
+        int.from_bytes(digest[0:4], "big"),
+        int.from_bytes(digest[4:8], "big"),
+        int.from_bytes(digest[8:12], "big"),
+        int.from_bytes(digest[12:16], "big") | 1,  # never all zero
+    )
+
+
+def folded(seed: int) -> Rng:
+    """What `seeded` was once: all bits of a seed folded into 32. Records from then are dealt by it."""
+    x = _mix(0x9E3779B9)
+    rest = seed
     while rest > 0:
         x = _mix(x ^ (rest & _MASK))
         rest >>= 32

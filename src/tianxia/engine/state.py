@@ -7,7 +7,7 @@ says their names in `fields()`. From that come saving, loading and comparing; a 
 import json
 
 from tianxia.engine.ask import Ask
-from tianxia.engine.rng import Rng
+from tianxia.engine.rng import KeyedRng, Rng
 
 
 class BadState(ValueError):
@@ -50,12 +50,12 @@ class State:
             setattr(self, name, _copied(value))
         todo = plain.get("todo")
         rng = plain.get("rng")
-        if not isinstance(todo, list) or not isinstance(rng, list) or len(rng) != 4:
+        if not isinstance(todo, list) or not isinstance(rng, list) or len(rng) not in (1, 4):
             raise BadState("the saved position lacks its open questions or its generator")
         if not _plain_ints(rng) or not all([0 <= word < 1 << 32 for word in rng]):
-            raise BadState("the generator in the saved position is four numbers of 32 bits")
+            raise BadState("the generator in the saved position is four numbers of 32 bits, or how many a keyed one drew")
         self.todo = [Ask(q[0], q[1], q[2], q[3], q[4], q[5]) for q in todo]
-        self.rng = Rng(rng[0], rng[1], rng[2], rng[3])
+        self.rng = Rng(rng[0], rng[1], rng[2], rng[3]) if len(rng) == 4 else KeyedRng(b"", rng[0])
 
     def fingerprint(self) -> bytes:
         """The position as bytes: equal positions, equal bytes."""

@@ -28,7 +28,8 @@ def match_report(match: Match) -> dict[str, object]:
         "mode": record.setup.mode,
         "seats": record.setup.seats,
         "options": record.setup.options,
-        "seed": record.seed,
+        "dice": record.deal.dice,
+        "seed": None if record.deal.secret else record.deal.seed,
         "players": names(match),
         "moves": len(match.moves),
         "lines": len(record.lines),
@@ -57,7 +58,9 @@ def match_text(match: Match) -> str:
     s = match.state
     setup = match.record.setup
     options = "".join([f", {key} {value}" for key, value in setup.options.items()])
-    lines = [f"{game.name}, mode {setup.mode}, {setup.seats} seats{options}, seed {match.record.seed}"]
+    deal = match.record.deal
+    dealt = f"dealt by secret and words (seal {deal.seal()[:16]}…)" if deal.secret else f"seed {deal.seed}"
+    lines = [f"{game.name}, mode {setup.mode}, {setup.seats} seats{options}, {dealt}"]
     if s.todo:
         ask = s.todo[-1]
         asked = ", ".join([str(seat) for seat in range(s.seats) if (ask.waiting >> seat) & 1])

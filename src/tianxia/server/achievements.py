@@ -14,7 +14,7 @@ from tianxia.server.table import Table
 
 def not_counted(table: Table, guest: str | None) -> str | None:
     """Why achievements of this table are not kept for this guest: a key for the page; None: they are."""
-    if table.origin is not None or table.course.record.start is not None:
+    if table.origin is not None or table.course.record.branch is not None:
         return "past-position"
     if table.open_book:
         return "open-book"

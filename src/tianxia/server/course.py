@@ -133,7 +133,7 @@ class Course:
             self._positions[0] = self.record.first_position()
         found = self._positions[base]
         if isinstance(found, str):
-            found = self.game.load(json.loads(found))
+            found = self.record.load(json.loads(found))
             self._positions[base] = found
         s = found.copy()
         for i in range(base, n):

@@ -14,14 +14,14 @@ from tianxia.server.thinkers import Thinkers
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests) -> None:
+    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str) -> None:
         self.settings = settings
         self.store = store
         self.guests = guests
         self.live = Live()
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.opening = Opening(self.tables)
+        self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
         self.one_at_a_time = OneAtATime()
@@ -31,7 +31,7 @@ class Hall:
     async def open(settings: Settings) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")))
+        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"))
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall.tables.wake_all())

@@ -31,8 +31,8 @@ class Viewer:
         self.guest = guest
         self.wish = wish
         self.eyes: int | None = None  # of the last message
-        self.known = max(0, len(table.course.moves) - FIRST_STORY)  # moves of the story that need not be sent
-        if line is not None and line <= table.line:
+        self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
+        if line is not None and line <= table.line and table.status != "open":
             self.known = table.course.kept_since(line)
         self.seen_line = table.line
         self.dirty = True
@@ -54,24 +54,24 @@ class Viewer:
     def message(self) -> bytes:
         """The newest state, and the part of the story that this viewer does not have."""
         table = self.table
-        course = table.course
         try:
             eyes = eyes_of(table, self.guest, self.wish)
         except Problem:  # the seat was theirs to look through only while the game was over
             self.wish = None
             eyes = eyes_of(table, self.guest, None)
-        first = min(self.known, course.kept_since(self.seen_line))
+        begun = table.status != "open"
+        first = min(self.known, table.course.kept_since(self.seen_line)) if begun else 0
         if self.eyes not in (None, eyes):  # other eyes, another story
-            first = min(first, max(0, len(course.moves) - FIRST_STORY))
+            first = min(first, max(0, table.moves - FIRST_STORY))
         self.eyes = eyes
-        self.known = len(course.moves)
+        self.known = table.moves
         self.seen_line = table.line
         seated = self.guest if table.seats_of(self.guest) or self.guest == table.owner else None
         key = (seated, eyes, first)  # all mere watchers share one message
         said = table.memo.get(key)
         if not isinstance(said, bytes):
             plain = table_plain(table, self.guest, self.wish)
-            story = story_plain(table, eyes, first, len(course.moves))
+            story = story_plain(table, eyes, first, table.moves) if begun else []
             said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
             if eyes not in table.alarms:  # else it tells the seconds that are left
                 table.memo[key] = said

@@ -60,6 +60,13 @@ async def name_me(request: Request, body: shapes.MeAsked) -> Response:
     return welcomed(request, answer({"guest": guest[:8], "name": name}), guest, new)
 
 
+@router.get("/promise", response_model=shapes.Promise, tags=["tables"])
+async def promise(request: Request) -> Response:
+    """A commitment to the secret of the table that you will open with this ticket: it stands before your word is known."""
+    ticket, commitment = hall_of(request).opening.promise()
+    return answer({"ticket": ticket, "commitment": commitment})
+
+
 @router.get("/games", response_model=shapes.Games, tags=["lobby"])
 async def games(request: Request) -> Response:
     found: list[dict[str, object]] = []

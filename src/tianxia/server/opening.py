@@ -1,27 +1,30 @@
 """How a table comes into the world: opened, from a record, or as a branch of a past position."""
 
+import hmac
 import json
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tianxia.engine.game import BadSetup, Setup
-from tianxia.engine.record import MAX_SEED, BadRecord, Record, record_of
+from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
+from tianxia.engine.game import BadSetup, Game, Setup
+from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
 from tianxia.server.course import Course
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Conflict, as_json
-from tianxia.server.table import Seat, Table
-from tianxia.server.tables import Tables, add_step, summary_row
-from tianxia.server.thinkers import check_bot, fresh_rng
+from tianxia.server.store import Conflict, Row, as_json
+from tianxia.server.table import Seat, Table, record_of_row, tidy_word
+from tianxia.server.tables import Tables
+from tianxia.server.thinkers import check_bot
 
 
 class SeatWish(Protocol):
     who: Any
     bot: str | None
     name: str
+    word: str
 
 
 def game_called(name: str) -> Any:
@@ -34,8 +37,17 @@ def game_called(name: str) -> Any:
 
 
 class Opening:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, promise_key: str) -> None:
         self.tables = tables
+        self._promise_key = bytes.fromhex(promise_key)
+
+    def promise(self) -> tuple[str, str]:
+        """(ticket, commitment): a secret that is promised before its table is opened with the ticket. Good for one table."""
+        ticket = secrets.token_hex(16)
+        return ticket, commitment_of(self._promised(ticket))
+
+    def _promised(self, ticket: str) -> str:
+        return hmac.digest(self._promise_key, ticket.encode(), "sha256").hex()
 
     async def open(
         self,
@@ -46,8 +58,9 @@ class Opening:
         wishes: Sequence[SeatWish],
         seed: int | None,
         request: str | None,
+        ticket: str | None = None,
     ) -> tuple[Table, bool]:
-        """A new table, or (True) the one this request made before."""
+        """A new table, or (True) the one this request made before. Nobody can know its deal unless they choose the seed."""
         key = f"{guest}:{request}" if request is not None else None
         if key is not None:
             known = await self.tables.store.table_of_request(key)
@@ -59,13 +72,17 @@ class Opening:
         except BadSetup as error:
             raise Problem("bad-setup", str(error)) from None
         seats = await self._seats(guest, wishes)
-        record = Record(played, setup, secrets.randbelow(MAX_SEED) if seed is None else seed, [], [])
+        if seed is not None:
+            dealt: Row = {"dice": SEEDED, "seed": seed, "known": "seed", "open_book": True}
+        else:
+            secret = self._promised(ticket) if ticket is not None else secrets.token_hex(32)
+            dealt = {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
         try:
-            return await self._write(guest, record, seats, open_book=seed is not None, request=key), False
+            return await self._write(guest, played, setup, seats, {**dealt, "request": key}), False
         except Conflict:
             known = await self.tables.store.table_of_request(key or "")
             if known is None:
-                raise
+                raise Problem("used-ticket", "this ticket has dealt a table already; ask for another") from None
             return await self.tables.get(known), True
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
@@ -91,12 +108,14 @@ class Opening:
             for seat, name in zip(seats, names):
                 if seat.guest is not None and name:
                     seat.name = name
-        header = Record(record.game, setup, record.seed, [], [], record.start)
+        for i, word in enumerate(record.deal.words):
+            seats[i].word = word
         rows = [(text, by, reveals, None) for text, by, reveals in found["lines"]]
-        return await self._write(guest, header, seats, rows, dict(found["snapshots"]), open_book=True)
+        row = {**_dealt_row(record.deal), **_parent_row(record.branch), "known": "imported", "open_book": True}
+        return await self._write(guest, record.game, setup, seats, row, rows, dict(found["snapshots"]))
 
     async def branch(self, table: Table, guest: str, move: int, seat: int, bot: str) -> Table:
-        """Play on from a past position: what the seat could not know is dealt anew."""
+        """Play on from a past position: what the seat could not know is dealt anew, by a secret of its own."""
         check_bot(bot)
         course = table.course
         if table.status != "over" and not table.alone(guest):
@@ -107,12 +126,20 @@ class Opening:
             raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
         if not 0 <= move < len(course.moves) + (0 if course.over else 1):
             raise Problem("unknown-move", "from there nothing is left to play", {"move": move, "moves": len(course.moves)})
-        game = course.game
-        start = game.resample(course.at(move), seat, fresh_rng())
-        record = Record(game, course.record.setup, secrets.randbelow(MAX_SEED), [], [], start.plain())
+        words = [tidy_word("") for _ in table.seats]
+        deal = fair(secrets.token_hex(32), words)
+        lines = [f"{made.seat} {course.game.actions.words(made.action)}" for made in course.moves[:move]]
+        parent = Branch(course.record.with_lines([], lines), seat)
+        begun = Record(course.game, table.setup, deal, [], [], parent)
+        begun.start = begun.begin(course.at(move), seat).plain()
+        row = {**_dealt_row(deal), "known": "branched", "from_table": table.id, "from_move": move}
+        if parent.record.start is None:
+            row.update(_parent_row(parent))
+        else:  # a branch of a table whose own parentage was never kept
+            row["start"] = as_json(begun.start)
         name = await self.tables.store.guest_name(guest) or guest_name(guest)
-        seats = [Seat(guest, None, name) if i == seat else Seat(None, bot, bot) for i in range(len(table.seats))]
-        return await self._write(guest, record, seats, origin=(table.id, move))
+        seats = [Seat(guest, None, name, words[i]) if i == seat else Seat(None, bot, bot, words[i]) for i in range(len(words))]
+        return await self._write(guest, course.game, table.setup, seats, row, snapshots={0: as_json(begun.start)})
 
     async def _seats(self, guest: str, wishes: Sequence[SeatWish]) -> list[Seat]:
         usual = await self.tables.store.guest_name(guest) or guest_name(guest)
@@ -123,12 +150,12 @@ class Opening:
                 if wish.bot is None:
                     raise Problem("bad-request", "a bot's seat needs the name of the bot", {"where": "seats", "what": "bot"})
                 check_bot(wish.bot)
-                seats.append(Seat(None, wish.bot, name or wish.bot))
+                seats.append(Seat(None, wish.bot, name or wish.bot, tidy_word("")))
             elif wish.bot is not None:
                 raise Problem("bad-request", "only a bot's seat names a bot", {"where": "seats", "what": "bot"})
             elif wish.who == "me":
                 mine = sum(1 for seat in seats if seat.guest is not None)
-                seats.append(Seat(guest, None, name or (usual if mine == 0 else f"{usual} ({mine + 1})")))
+                seats.append(Seat(guest, None, name or (usual if mine == 0 else f"{usual} ({mine + 1})"), tidy_word(wish.word)))
             else:
                 seats.append(Seat(None, None, name))
         return seats
@@ -136,53 +163,70 @@ class Opening:
     async def _write(
         self,
         guest: str,
-        record: Record,
+        game: Game[Any],
+        setup: Setup,
         seats: list[Seat],
+        dealt: Row,
         rows: Sequence[tuple[str, str, bool, str | None]] = (),
         snapshots: dict[int, str] | None = None,
-        origin: tuple[str, int] | None = None,
-        open_book: bool = False,
-        request: str | None = None,
     ) -> Table:
-        """Store the whole table at once, first forced answers included."""
+        """Store the whole table at once, first forced answers included. `dealt`: what sets its row apart."""
         now = time.time()
         row: dict[str, Any] = {
             "id": secrets.token_urlsafe(9),
-            "game": record.game.name,
-            "rules_version": record.game.rules_version,
-            "mode": record.setup.mode,
-            "seats": record.setup.seats,
-            "options": as_json(record.setup.options),
-            "seed": record.seed,
-            "start": as_json(record.start) if record.start is not None else None,
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "mode": setup.mode,
+            "seats": setup.seats,
+            "options": as_json(setup.options),
+            "dice": None,
+            "seed": 0,
+            "secret": None,
+            "commitment": None,
+            "known": None,
+            "parent": None,
+            "start": None,
             "owner": guest,
             "join_key": secrets.token_urlsafe(12),
-            "request": request,
-            "open_book": open_book,
-            "from_table": origin[0] if origin is not None else None,
-            "from_move": origin[1] if origin is not None else None,
+            "request": None,
+            "open_book": False,
+            "from_table": None,
+            "from_move": None,
             "created": now,
+            **dealt,
         }
-        every = self.tables.settings.snapshot_every
-        table = Table(row, seats, Course.of(record, rows, snapshots or {}, every))
+        course: Course | None = None
+        if row["dice"] != KEYED or all(seat.word is not None for seat in seats):
+            try:
+                course = Course.of(record_of_row(row, seats), rows, snapshots or {}, self.tables.settings.snapshot_every)
+            except BadRecord as error:
+                raise Problem("bad-record", str(error)) from None
+        table = Table(row, seats, course)
         step = table.course.prepare_forced() if table.status == "playing" else None
-        state = step.state if step is not None else table.course.state
-        moves = step.count if step is not None else len(table.course.moves)
-        summary = {k.removeprefix("new_"): v for k, v in summary_row(table, state, moves).items() if k != "id_"}
-        change = Change()
-        change.new_table = {**row, **summary}
+        change = self.tables.change(table, step)
+        assert change.summary is not None
+        change.new_table = {**row, **{k.removeprefix("new_"): v for k, v in change.summary.items() if k != "id_"}}
+        change.summary = None
         for i, seat in enumerate(seats):
-            change.new_seats.append({"table_id": table.id, "seat": i, "guest": seat.guest, "bot": seat.bot, "name": seat.name})
-        for i, (text, by, reveals, _) in enumerate(rows):
-            stored = {"table_id": table.id, "n": i + 1, "text": text, "by": by}
-            change.lines.append({**stored, "reveals": reveals, "request": None, "at": now})
-        for n, position in (snapshots or {}).items():
-            change.snapshots.append({"table_id": table.id, "n": n, "position": position})
-        if step is not None:
-            add_step(change, table.id, table.line, step)
+            who = {"guest": seat.guest, "bot": seat.bot, "name": seat.name, "word": seat.word}
+            change.new_seats.append({"table_id": table.id, "seat": i, **who})
+        kept = [
+            {"table_id": table.id, "n": i + 1, "text": text, "by": by, "reveals": reveals, "request": None, "at": now}
+            for i, (text, by, reveals, _) in enumerate(rows)
+        ]
+        change.lines[:0] = kept
+        change.snapshots[:0] = [{"table_id": table.id, "n": n, "position": position} for n, position in (snapshots or {}).items()]
         await self.tables.store.write(change)
         if step is not None:
             table.course.adopt(step)
         self.tables.keep(table)
         self.tables.wake(table)
         return table
+
+
+def _dealt_row(deal: Deal) -> dict[str, object]:
+    return {"dice": deal.dice or None, "seed": deal.seed, "secret": deal.secret or None}
+
+
+def _parent_row(branch: Branch | None) -> dict[str, object]:
+    return {"parent": as_json(branch.plain()) if branch is not None else None}

@@ -31,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "stand-in": 409,
     "still-here": 409,
     "stale": 409,
+    "used-ticket": 409,
     "illegal": 409,
     "undo-floor": 409,
     "nothing-to-undo": 409,

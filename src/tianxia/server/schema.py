@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0003"  # the newest of migrations/versions
+VERSION = "0004"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -14,8 +14,13 @@ tables = sa.Table(
     sa.Column("mode", sa.String(40), nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),  # JSON
-    sa.Column("seed", sa.BigInteger, nullable=False),
-    sa.Column("start", sa.Text),  # JSON: a first position that was not dealt from the seed
+    sa.Column("dice", sa.String(20)),  # the generator; null: from before generators had names
+    sa.Column("seed", sa.BigInteger, nullable=False),  # 0 where a secret deals
+    sa.Column("secret", sa.String(64)),
+    sa.Column("commitment", sa.String(64)),  # to the secret, promised before the first seat was taken; each is kept once
+    sa.Column("known", sa.String(20)),  # why somebody knew the deal from the beginning: seed, imported, branched
+    sa.Column("parent", sa.Text),  # JSON: the record and seat that this table was branched from
+    sa.Column("start", sa.Text),  # JSON: the first position of a table that was branched before parentage was kept
     sa.Column("owner", sa.String(40), nullable=False),  # the guest who opened it
     sa.Column("join_key", sa.String(40), nullable=False),
     sa.Column("request", sa.String(120)),  # of the guest who opened it: a retry finds the same table
@@ -32,6 +37,7 @@ tables = sa.Table(
     sa.Column("result", sa.Text),  # JSON, at the end
     sa.UniqueConstraint("request", name="one_table_per_request"),
     sa.Index("bots_to_wake", "status", "bots_asked"),
+    sa.Index("one_table_per_commitment", "commitment", unique=True),
 )
 
 seats = sa.Table(
@@ -42,6 +48,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(40)),
     sa.Column("bot", sa.String(40)),
     sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("word", sa.String(60)),  # what this seat added to the deal
     sa.Index("seats_of_guest", "guest"),
 )
 

@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=15), BeforeValidator(whole)]
 LineNumber = Annotated[int, Field(ge=0, le=BIG), BeforeValidator(whole)]
 RequestName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Name = Annotated[str, Field(max_length=200)]
+Word = Annotated[str, Field(max_length=200, description="what this seat adds to the deal; a random word if empty")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
@@ -35,6 +36,7 @@ class SeatAsked(Asked):
     who: Literal["me", "open", "bot"]
     bot: BotName | None = None
     name: Name = ""
+    word: Word = ""
 
 
 class TableAsked(Asked):
@@ -43,6 +45,7 @@ class TableAsked(Asked):
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, le=MAX_SEED), BeforeValidator(whole)] | None = None
+    ticket: Annotated[str, Field(pattern="^[0-9a-f]{32}$")] | None = None
     request: RequestName | None = None
 
 
@@ -50,6 +53,7 @@ class JoinAsked(Asked):
     key: Annotated[str, Field(max_length=64)]
     seat: SeatNumber | None = None
     name: Name = ""
+    word: Word = ""
 
 
 class BotAsked(Asked):
@@ -239,6 +243,29 @@ class Result(BaseModel):
     end_reason: str
 
 
+class Promise(BaseModel):
+    ticket: str
+    commitment: str
+
+
+class DealShape(BaseModel):
+    dice: str  # the generator; empty: from before generators had names
+    commitment: str | None
+    seal: str | None
+    known: Literal["seed", "imported", "branched", "record", "old-dice"] | None  # why somebody could know the deal
+
+
+class Verified(BaseModel):
+    table: str
+    error: str | None  # what does not fit; null: everything does
+    commitment: str | None
+    secret: str | None
+    words: list[str]
+    seal: str | None
+    moves: int
+    drawn: int | None  # random numbers that were drawn and checked
+
+
 class TableShape(BaseModel):
     table: str
     game: str
@@ -254,7 +281,7 @@ class TableShape(BaseModel):
     move: int
     line: int
     players: list[Player]
-    view: dict[str, Any]
+    view: dict[str, Any] | None
     question: Question | None
     offers: list[OfferShape]
     undo: UndoShape
@@ -264,7 +291,8 @@ class TableShape(BaseModel):
     record: bool
     open_book: bool
     from_: Annotated[Origin | None, Field(alias="from")]
-    not_counted: Literal["past-position", "open-book", "taken-back", "several-seats"] | None
+    deal: DealShape
+    not_counted: Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"] | None
     result: Result | None
 
 
@@ -396,7 +424,14 @@ class RecordShape(BaseModel):
     mode: str
     seats: int
     options: dict[str, str]
-    seed: int
+    dice: str = ""
+    seed: int | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    words: list[str] | None = None
+    seal: str | None = None
+    from_: Annotated[dict[str, Any] | None, Field(alias="from")] = None
+    start: dict[str, Any] | None = None
     players: list[str]
     lines: list[str]
-    start: dict[str, Any] | None = None
+    totals: list[int] | None = None

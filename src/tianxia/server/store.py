@@ -67,7 +67,7 @@ _TAKE_SEAT = (
         schema.seats.c.guest.is_(None),
         schema.seats.c.bot.is_(None),
     )
-    .values(guest=sa.bindparam("new_guest"), bot=sa.bindparam("new_bot"), name=sa.bindparam("new_name"))
+    .values({k: sa.bindparam("new_" + k) for k in ("guest", "bot", "name", "word")})
 )
 _STAND_IN = (
     sa.update(schema.seats)
@@ -93,7 +93,7 @@ _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("
 
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
-_SEATS = sa.select(_s.guest, _s.bot, _s.name).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
+_SEATS = sa.select(_s.guest, _s.bot, _s.name, _s.word).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
 _LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
 _o = schema.orders.c
 _ORDERS = sa.select(_o.seat, _o.kind, _o.answer).where(_o.table_id == sa.bindparam("id_"))
@@ -101,13 +101,13 @@ _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_
 
 
 class Stored:
-    """A table as it is stored: its header, seats (guest, bot, name), lines (text, by, reveals, request), snapshots by line,
+    """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals, request), snapshots by line,
     standing orders by seat and kind."""
 
     def __init__(
         self,
         row: Row,
-        seats: list[tuple[str | None, str | None, str]],
+        seats: list[tuple[str | None, str | None, str, str | None]],
         lines: Sequence[tuple[str, str, bool, str | None]],
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
@@ -197,7 +197,7 @@ class Store:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
-            seats = [(r[0], r[1], r[2]) for r in await connection.execute(_SEATS, {"id_": table})]
+            seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
             lines = (await connection.execute(_LINES, {"id_": table})).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}

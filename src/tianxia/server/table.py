@@ -1,12 +1,15 @@
-"""One table: who sits where, and the course of its game."""
+"""One table: who sits where, and the course of its game, which begins when the last seat is taken."""
 
 import asyncio
+import copy
 import json
+import secrets
 import time
 from typing import Any
 
+from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.offer import offers
-from tianxia.engine.record import Record, record_of
+from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.course import Course
 from tianxia.server.problems import Problem
@@ -17,10 +20,11 @@ from tianxia.server.thinkers import fresh_rng
 class Seat:
     """A seat is somebody's, a bot's, or open; or somebody's for whom a bot stands in (stand_ins.py)."""
 
-    def __init__(self, guest: str | None, bot: str | None, name: str) -> None:
+    def __init__(self, guest: str | None, bot: str | None, name: str, word: str | None = None) -> None:
         self.guest = guest
         self.bot = bot
         self.name = name
+        self.word = word  # what it added to the deal; null while the seat is open
 
     @property
     def open(self) -> bool:
@@ -50,8 +54,10 @@ class Alarm:
 
 
 class Table:
-    def __init__(self, row: Row, seats: list[Seat], course: Course) -> None:
+    def __init__(self, row: Row, seats: list[Seat], course: Course | None) -> None:
+        """Without a course the cards are not dealt yet: a seat is open, and its word is missing."""
         self.id: str = row["id"]
+        self.row = row
         self.owner: str = row["owner"]
         self.join_key: str = row["join_key"]
         self.open_book: bool = bool(row["open_book"])
@@ -59,7 +65,10 @@ class Table:
         if row["from_table"] is not None:
             self.origin = {"table": row["from_table"], "move": row["from_move"]}
         self.seats = seats
-        self.course = course
+        self._course = course
+        header = course.record if course is not None else record_of(_header(row))
+        self.game: Any = header.game
+        self.setup = header.setup
         self.undo_asked: UndoAsked | None = None
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
@@ -73,18 +82,53 @@ class Table:
         self._offers_line = -1
 
     @property
-    def game(self) -> Any:
-        return self.course.game
+    def course(self) -> Course:
+        """The game. There is none to be seen while seats are open."""
+        if self._course is None or self.status == "open":
+            raise Problem("not-started", "seats are still open")
+        return self._course
+
+    @course.setter
+    def course(self, course: Course | None) -> None:
+        self._course = course
 
     @property
     def line(self) -> int:
-        return len(self.course.lines)
+        return len(self._course.lines) if self._course is not None else 0
+
+    @property
+    def moves(self) -> int:
+        return len(self._course.moves) if self._course is not None else 0
 
     @property
     def status(self) -> str:
-        if self.course.over:
+        if self._course is not None and self._course.over:
             return "over"
         return "open" if any(seat.open for seat in self.seats) else "playing"
+
+    def seated(self, seat: int, who: Seat, snapshot_every: int) -> "Table":
+        """What this table will be when somebody has taken an open seat; with the last one the cards are dealt."""
+        after = copy.copy(self)
+        after.seats = [who if i == seat else s for i, s in enumerate(self.seats)]
+        if after._course is None and after.status == "playing":
+            after._course = Course(record_of_row(self.row, after.seats), snapshot_every)
+        return after
+
+    def take(self, after: "Table") -> None:
+        """What was foreseen by `seated` is stored: it is the truth now."""
+        self.seats = after.seats
+        self._course = after._course
+
+    @property
+    def known(self) -> str | None:
+        """Why somebody could know the deal: a key for the page; None: nobody can."""
+        if self.row["known"] is not None:
+            return str(self.row["known"])
+        if self.origin is not None:
+            return "branched"
+        if self.open_book:
+            return "record"
+        return "old-dice" if self.row["dice"] is None else None
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -117,10 +161,10 @@ class Table:
 
     def bot_dice(self, seat: int) -> Rng:
         """What the bot of this seat rolls: where the seed is known anyway, the same answers bring the same game again."""
-        if not self.open_book:
+        if not self.open_book or self.course.record.deal.dice == KEYED:
             return fresh_rng()
         answers = sum(made.seat == seat for made in self.course.moves)
-        return seeded(-(((self.course.record.seed * len(self.seats) + seat) << 32) + answers + 1))
+        return seeded(-(((self.course.record.deal.seed * len(self.seats) + seat) << 32) + answers + 1))
 
     def check_seat(self, seat: int, guest: str | None) -> None:
         """Only its owner plays a seat."""
@@ -145,14 +189,34 @@ class Table:
         return self._offers[seat]
 
     def record(self) -> Record:
-        r = self.course.record
-        return Record(r.game, r.setup, r.seed, [seat.name for seat in self.seats], list(self.course.lines), r.start)
+        """Everything, secret included: for when it may be known."""
+        course = self.course
+        made = course.record.with_lines([seat.name for seat in self.seats], list(course.lines))
+        if course.over:
+            made.totals = self.game.totals(course.state)
+        return made
 
 
-def record_of_row(row: Row) -> Record:
-    """The header of a stored table, without its lines."""
-    header: dict[str, object] = {
-        "format": "tianxia-record-1",
+def record_of_row(row: Row, seats: list[Seat]) -> Record:
+    """The header of a stored table whose cards are dealt, without its lines."""
+    header = _header(row)
+    if row["dice"] == KEYED:
+        header.update(dice=KEYED, secret=row["secret"], words=[seat.word for seat in seats])
+    elif row["dice"] is not None:
+        header["dice"] = row["dice"]
+    if row["parent"] is not None:
+        header["from"] = json.loads(row["parent"])
+    made = record_of(header)
+    if row["start"] is not None:
+        if row["from_table"] is None:
+            raise BadRecord("it begins with a position that came from outside; such tables are not played any more")
+        made.start = json.loads(row["start"])
+    return made
+
+
+def _header(row: Row) -> dict[str, object]:
+    return {
+        "format": FORMAT,
         "game": row["game"],
         "rules_version": row["rules_version"],
         "mode": row["mode"],
@@ -161,6 +225,9 @@ def record_of_row(row: Row) -> Record:
         "seed": row["seed"],
         "lines": [],
     }
-    if row["start"] is not None:
-        header["start"] = json.loads(row["start"])
-    return record_of(header)
+
+
+def tidy_word(text: str) -> str:
+    """What a seat adds to the deal, as it is kept: printable, single spaces; a random word where there is none."""
+    shown = "".join([c if c.isprintable() else " " for c in text])
+    return " ".join(shown.split())[:LONGEST_WORD].strip() or secrets.token_hex(8)

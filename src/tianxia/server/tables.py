@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from tianxia.engine.actions import BadWords
+from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
 from tianxia.engine.record import BadRecord
 from tianxia.server.achievements import achieved_rows
@@ -24,7 +25,7 @@ from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
-from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
+from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
 from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Thinkers, check_bot, usual_time
 from tianxia.server.views import result_plain
 
@@ -78,26 +79,29 @@ class Tables:
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)
-        loaded = Table(stored.row, [Seat(*seat) for seat in stored.seats], self._course(stored))
-        return self._known.setdefault(table, loaded)
+        seats = [Seat(*seat) for seat in stored.seats]
+        return self._known.setdefault(table, Table(stored.row, seats, self._course(stored, seats)))
 
-    def _course(self, stored: Stored) -> Course:
+    def _course(self, stored: Stored, seats: list[Seat]) -> Course | None:
+        """The game so far; None while a word for the deal is missing."""
+        if stored.row["dice"] == KEYED and any(seat.word is None for seat in seats):
+            return None
         try:
-            record = record_of_row(stored.row)
+            record = record_of_row(stored.row, seats)
+            course = Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
         except BadRecord as error:
             raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
-        course = Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
         course.orders = stored.orders
         return course
 
     # ---- changing ----
 
-    async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str) -> None:
+    async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str, word: str = "") -> None:
         if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
             raise Problem("bad-key", "this link does not open a seat at this table")
-        await self.whole(self._join(table, guest, seat, name))
+        await self.whole(self._join(table, guest, seat, name, word))
 
-    async def _join(self, table: Table, guest: str, seat: int | None, name: str) -> None:
+    async def _join(self, table: Table, guest: str, seat: int | None, name: str, word: str) -> None:
         async with table.lock:
             if seat is None and table.seats_of(guest):
                 return
@@ -109,7 +113,7 @@ class Tables:
             if not free:
                 raise Problem("not-open", "no such seat is open at this table (any more)")
             shown = tidy_name(name) or await self.store.guest_name(guest) or guest_name(guest)
-            await self._sit(table, free[0], Seat(guest, None, shown))
+            await self._sit(table, free[0], Seat(guest, None, shown, tidy_word(word)))
 
     async def seat_bot(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
         """A bot for an open seat; for somebody's seat it stands in."""
@@ -127,20 +131,17 @@ class Tables:
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
             if not table.seats[seat].open:
                 raise Problem("not-open", f"seat {seat} is not open (any more)", {"seat": seat})
-            await self._sit(table, seat, Seat(None, bot, bot))
+            await self._sit(table, seat, Seat(None, bot, bot, tidy_word("")))
 
     async def _sit(self, table: Table, seat: int, who: Seat) -> None:
-        """Take an open seat; with the last one the game begins."""
-        before = table.seats[seat]
-        table.seats[seat] = who
-        try:
-            step = table.course.prepare_forced() if table.status == "playing" else None
-            change = self.change(table, step)
-            change.taken = {"id_": table.id, "seat_": seat, "new_guest": who.guest, "new_bot": who.bot, "new_name": who.name}
-        except BaseException:
-            table.seats[seat] = before
-            raise
-        await self.store_step(table, change, step)
+        """Take an open seat; with the last one the cards are dealt and the game begins."""
+        if table.seats[seat].word is not None:  # an imported game was dealt with the words of its record
+            who.word = table.seats[seat].word
+        after = table.seated(seat, who, self.settings.snapshot_every)
+        step = after.course.prepare_forced() if after.status == "playing" else None
+        change = self.change(after, step)
+        change.taken = {"id_": table.id, "seat_": seat, **{"new_" + k: getattr(who, k) for k in ("guest", "bot", "name", "word")}}
+        await self.store_step(table, change, step, after)
 
     async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
         """Play a move; returns whether this request had been carried out before."""
@@ -244,10 +245,25 @@ class Tables:
                 table.open_book = True
                 self.live.changed(table)
 
+    async def check_record(self, table: Table, guest: str | None) -> None:
+        """Secret or seed foretell a game: its record is given out when that harms nobody any more."""
+        if table.status != "over" and not (table.alone(guest) and table.open_book):
+            raise Problem("secret", "the record foretells the game: it is given out when the game is over")
+        while table.origin is not None:  # the record of a branch holds that of its parent
+            try:
+                table = await self.get(str(table.origin["table"]))
+            except Problem:
+                return
+            if table.status != "over" and not table.open_book:
+                raise Problem("secret", "the game that this one was branched from is still being played")
+
     # ---- storing ----
 
     def change(self, table: Table, step: Step | None) -> Change:
         change = Change()
+        if table.status == "open":
+            change.summary = summary_row(table, None, 0)
+            return change
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
         if step is not None:
@@ -256,8 +272,11 @@ class Tables:
         change.achieved = achieved_rows(table, state)
         return change
 
-    async def store_step(self, table: Table, change: Change, step: Step | None) -> None:
-        """Durable first, then true, then told. If storing fails, the table is read again from the store."""
+    async def store_step(self, table: Table, change: Change, step: Step | None, after: Table | None = None) -> None:
+        """Durable first, then true, then told. If storing fails, the table is read again from the store.
+
+        `after`: somebody has taken a seat (`Table.seated`).
+        """
         try:
             await self.store.write(change)
         except BaseException as error:
@@ -265,6 +284,8 @@ class Tables:
             if isinstance(error, Conflict):
                 raise stale(table) from None
             raise
+        if after is not None:
+            table.take(after)
         if step is not None:
             table.course.adopt(step)
         table.undo_asked = None
@@ -276,7 +297,7 @@ class Tables:
         stored = await self.store.table(table.id)
         if stored is not None:
             table.seats = [Seat(*seat) for seat in stored.seats]
-            table.course = self._course(stored)
+            table.course = self._course(stored, table.seats)
             table.undo_asked = None
             self.wake(table)
             self.live.changed(table)
@@ -293,8 +314,9 @@ class Tables:
     # ---- bots, and those who want to be asked only for so long ----
 
     def wake(self, table: Table) -> None:
-        self.orders.watch(table)
-        self.wake_bots(table)
+        if table.status != "open":
+            self.orders.watch(table)
+            self.wake_bots(table)
 
     def driving(self, task: "asyncio.Task[None]") -> "asyncio.Task[None]":
         """A task that goes on by itself, until the server closes."""
@@ -401,8 +423,8 @@ def add_step(change: Change, table: str, line: int, step: Step) -> None:
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:
     """What lists show of a table without reading its lines."""
-    status = "over" if not state.todo else table.status if table.status != "over" else "playing"
-    waiting = state.todo[-1].waiting if state.todo else 0
+    status = "open" if state is None else "over" if not state.todo else table.status if table.status != "over" else "playing"
+    waiting = state.todo[-1].waiting if state is not None and state.todo else 0
     bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
@@ -420,4 +442,4 @@ def unknown_table(table: str) -> Problem:
 
 
 def stale(table: Table) -> Problem:
-    return Problem("stale", f"the table has moved on to line {table.line}", {"line": table.line, "move": len(table.course.moves)})
+    return Problem("stale", f"the table has moved on to line {table.line}", {"line": table.line, "move": table.moves})

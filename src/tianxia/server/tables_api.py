@@ -13,6 +13,7 @@ from tianxia.server.problems import Problem
 from tianxia.server.shapes import BIG
 from tianxia.server.table import Table
 from tianxia.server.tables import parse_action
+from tianxia.server.verify import verified_plain
 from tianxia.server.views import at_plain, eyes_of, scores_plain, story_plain, table_plain
 
 router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
@@ -25,7 +26,9 @@ async def open_table(request: Request, body: shapes.TableAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
-    table, again = await hall.opening.open(guest, body.game, body.mode, body.options, body.seats, body.seed, body.request)
+    table, again = await hall.opening.open(
+        guest, body.game, body.mode, body.options, body.seats, body.seed, body.request, body.ticket
+    )
     made = answer(table_plain(table, guest, None), 200 if again else 201)
     return welcomed(request, made, guest, new)
 
@@ -51,7 +54,7 @@ async def join(request: Request, table: str, body: shapes.JoinAsked) -> Response
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     found = await hall.tables.get(table)
-    await hall.tables.join(found, guest, body.key, body.seat, body.name)
+    await hall.tables.join(found, guest, body.key, body.seat, body.name, body.word)
     return welcomed(request, answer(table_plain(found, guest, None)), guest, new)
 
 
@@ -204,12 +207,23 @@ async def open_book(request: Request, table: str) -> Response:
 
 @router.get("/tables/{table}/record", response_model=shapes.RecordShape)
 async def record(request: Request, table: str) -> Response:
-    found = await hall_of(request).tables.get(table)
-    if found.status != "over" and not (found.alone(who(request)) and found.open_book):
-        raise Problem("secret", "the seed foretells the game: its record is given out when it is over")
+    hall = hall_of(request)
+    found = await hall.tables.get(table)
+    await hall.tables.check_record(found, who(request))
     given = answer(found.record().plain())
     given.headers["content-disposition"] = f'attachment; filename="{found.game.name}-{found.id}.json"'
     return given
+
+
+@router.get("/tables/{table}/verify", response_model=shapes.Verified)
+async def verify(request: Request, table: str) -> Response:
+    """Deal and play the game once more from its record: does everything fit that was promised and told?"""
+    hall = hall_of(request)
+    guest = who(request)
+    found = await hall.tables.get(table)
+    await hall.tables.check_record(found, guest)
+    with hall.one_at_a_time.turn(guest or address(request)):
+        return answer(await verified_plain(hall.thinkers, found))
 
 
 @router.post("/tables/{table}/branch", status_code=201, response_model=shapes.TableShape)
@@ -233,7 +247,7 @@ def action_of(action: int | None, words: str | None) -> int | str:
 
 
 def done_plain(table: Table, guest: str | None, again: bool, asked: bool, with_table: bool) -> dict[str, Any]:
-    out: dict[str, Any] = {"line": table.line, "move": len(table.course.moves), "again": again, "asked": asked}
+    out: dict[str, Any] = {"line": table.line, "move": table.moves, "again": again, "asked": asked}
     if with_table:
         out["table"] = table_plain(table, guest, None)
     return out

@@ -58,7 +58,7 @@ def usual_time(name: str) -> float:
 
 def fresh_rng() -> Rng:
     """Dice that nobody can foretell, and that have nothing to do with a game's own."""
-    return seeded(secrets.randbits(62))
+    return seeded(secrets.randbits(128))
 
 
 def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
@@ -128,6 +128,10 @@ class Thinkers:
     async def check_record(self, text: str, snapshot_every: int, longest: int) -> dict[str, Any]:
         self._room()
         return await self._ask(PEOPLE_WAIT, thinking.check_record, text, snapshot_every, longest)
+
+    async def verify(self, text: str) -> dict[str, Any]:
+        self._room()
+        return await self._ask(PEOPLE_WAIT, thinking.verify, text)
 
     def _room(self) -> None:
         if self._waiting >= _QUEUE:

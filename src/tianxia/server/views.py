@@ -4,7 +4,7 @@ A viewer looks through the eyes of one seat, or of nobody (a watcher). Views are
 events are filtered by seat, and the words of a move are told only to those who may know what was chosen.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from tianxia.engine.events import WATCHER
 from tianxia.engine.game import Game
@@ -22,41 +22,66 @@ def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
     if wish is not None and wish != WATCHER:
         if not 0 <= wish < len(table.seats):
             raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": wish})
-        if wish not in mine and not table.course.over:
+        if wish not in mine and table.status != "over":
             raise Problem("not-your-seat", f"seat {wish} is not yours to look through", {"seat": wish})
         return wish
     if wish == WATCHER or not mine:
         return WATCHER
+    if table.status == "open":
+        return mine[0]
     asked = [seat for seat in table.course.waiting() if seat in mine]
     return asked[0] if asked else mine[0]
 
 
 def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, object]:
-    course = table.course
-    game = course.game
+    """The table through these eyes. While seats are open nothing is dealt: there is no position to be seen."""
     eyes = eyes_of(table, guest, wish)
     mine = table.seats_of(guest)
     status = table.status
-    over = status == "over"
-    alone = table.alone(guest)
-    acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
-    setup = course.record.setup
     seated = bool(mine) or (guest is not None and guest == table.owner)
     return {
         "table": table.id,
-        "game": game.name,
-        "rules_version": game.rules_version,
-        "mode": setup.mode,
-        "seats": setup.seats,
-        "options": setup.options,
+        "game": table.game.name,
+        "rules_version": table.game.rules_version,
+        "mode": table.setup.mode,
+        "seats": table.setup.seats,
+        "options": table.setup.options,
         "status": status,
         "me": mine,
         "eyes": eyes,
         "owner": guest is not None and guest == table.owner,
         "join": f"/t/{table.id}?join={table.join_key}" if seated and status == "open" else None,
-        "move": len(course.moves),
+        "move": table.moves,
         "line": table.line,
         "players": players_plain(table, guest),
+        "open_book": table.open_book,
+        "from": table.origin,
+        "deal": deal_plain(table),
+        **(_NOT_DEALT if status == "open" else _position_plain(table, guest, eyes, mine)),
+    }
+
+
+_NOT_DEALT: Final[dict[str, object]] = {
+    "view": None,
+    "question": None,
+    "offers": [],
+    "undo": {"floor": 0, "last": None, "request": None},
+    "orders": None,
+    "hints": False,
+    "branch": False,
+    "record": False,
+    "not_counted": None,
+    "result": None,
+}
+
+
+def _position_plain(table: Table, guest: str | None, eyes: int, mine: list[int]) -> dict[str, object]:
+    course = table.course
+    game = course.game
+    over = course.over
+    alone = table.alone(guest)
+    acts = eyes in mine and table.status == "playing" and not table.seats[eyes].stand_in
+    return {
         "view": game.view(course.state, eyes),
         "question": question_plain(game, course.state),
         "offers": table.offers(eyes) if acts else [],
@@ -65,10 +90,19 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
         "hints": over or alone,
         "branch": over or alone,
         "record": over or (alone and table.open_book),
-        "open_book": table.open_book,
-        "from": table.origin,
         "not_counted": not_counted(table, guest),
         "result": result_plain(game, course.state) if over else None,
+    }
+
+
+def deal_plain(table: Table) -> dict[str, object]:
+    """How the table is dealt, and what was promised about it (engine/deal.py). Secret and words come with the record."""
+    dealt = table.course.record.deal if table.status != "open" else None
+    return {
+        "dice": table.row["dice"] or "",
+        "commitment": table.row["commitment"],
+        "seal": dealt.seal() or None if dealt is not None and table.row["commitment"] is not None else None,
+        "known": table.known,
     }
 
 
