@@ -1,4 +1,5 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
+import { keep, wordOf } from "./deal";
 import type {
   Achievement,
   GameInfo,
@@ -12,6 +13,7 @@ import type {
   Summary,
   TableData,
   Told,
+  Verified,
   Args,
 } from "./types";
 
@@ -64,6 +66,32 @@ export function attempt(): string {
   return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
+interface TableWish {
+  game: string;
+  mode?: string;
+  options?: Record<string, string>;
+  seats: SeatWish[];
+  seed?: number;
+}
+
+/** A new table. The server commits itself before it hears our words (unless we choose the seed: then there is no secret). */
+async function openTable(wish: TableWish): Promise<TableData> {
+  const promise = wish.seed === undefined ? await get<{ ticket: string; commitment: string }>("/promise") : null;
+  const seats = wish.seats.map((seat) => (seat.who === "me" ? { ...seat, word: wordOf(seat.word ?? "") } : seat));
+  const ticket = promise ? { ticket: promise.ticket } : {};
+  const made = await post<TableData>("/tables", { ...wish, ...ticket, seats, request: attempt() });
+  const words = seats.flatMap((seat, i) => (seat.word ? [[String(i), seat.word] as const] : []));
+  keep({ ...made, deal: { ...made.deal, commitment: promise?.commitment ?? null } }, Object.fromEntries(words));
+  return made;
+}
+
+async function joinTable(table: string, key: string, name: string, word: string): Promise<TableData> {
+  const sent = wordOf(word);
+  const made = await post<TableData>(`/tables/${id(table)}/join`, { key, name, word: sent });
+  keep(made, Object.fromEntries(made.me.map((seat) => [String(seat), sent])));
+  return made;
+}
+
 export const api = {
   me: () => get<{ guest: string; name: string }>("/me"),
   rename: (name: string) => ask<{ guest: string; name: string }>("PUT", "/me", { name }),
@@ -74,11 +102,9 @@ export const api = {
     get<{ language: string; rules: Rule[] }>(`/games/${id(game)}/rules${query({ language })}`),
   provenance: (game: string) => get<{ data: Provenance[] }>(`/games/${id(game)}/provenance`),
   tables: () => get<{ tables: Summary[] }>("/tables"),
-  open: (wish: { game: string; mode?: string; options?: Record<string, string>; seats: SeatWish[]; seed?: number }) =>
-    post<TableData>("/tables", { ...wish, request: attempt() }),
+  open: openTable,
   table: (table: string) => get<TableData>(`/tables/${id(table)}`),
-  join: (table: string, key: string, name?: string) =>
-    post<TableData>(`/tables/${id(table)}/join`, name ? { key, name } : { key }),
+  join: joinTable,
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),
   takeBack: (table: string, seat: number) => ask<TableData>("DELETE", `/tables/${id(table)}/seats/${seat}/bot`),
   order: (table: string, seat: number, kind: string, order: Order) =>
@@ -91,6 +117,7 @@ export const api = {
     get<{ legal: boolean; rule?: string; key?: string; args?: Args }>(`/tables/${id(table)}/why${query({ seat, words })}`),
   hint: (table: string, seat?: number, move?: number, bot?: string) =>
     get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),
+  verify: (table: string) => get<Verified>(`/tables/${id(table)}/verify`),
   record: (table: string) => get<unknown>(`/tables/${id(table)}/record`),
   openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),
   importRecord: (record: unknown) => post<TableData>("/records", { record }),

@@ -42,6 +42,7 @@ export const frameIcons: IconSet = {
   plus: [s("M16 6v20M6 16h20")],
   minus: [s("M6 16h20")],
   branch: [s("M9 5v22M9 17c0-6 14-3 14-10M9 5l-3 4M9 5l3 4M23 7l-3 3M23 7l3 3")],
+  seal: [s("M16 4l10 4v8c0 6-4 10-10 12C10 26 6 22 6 16V8zM11 16l4 4 7-8")],
   download: [s("M16 4v16M9 14l7 7 7-7M5 27h22")],
   upload: [s("M16 21V5M9 11l7-7 7 7M5 27h22")],
   warn: [s("M16 4l13 23H3zM16 12v7M16 23v.5")],

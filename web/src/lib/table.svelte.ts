@@ -5,6 +5,7 @@
  */
 import { getContext, setContext, tick } from "svelte";
 import { api, attempt, Refusal } from "./api";
+import { keep } from "./deal";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { go, tablePath } from "./route.svelte";
@@ -65,6 +66,7 @@ export class Table {
     readonly info: GameInfo,
   ) {
     this.latest = first;
+    keep(first);
     this.walk = new Walk(this);
     this.#clock(first);
     this.covered = first.me.length > 1 && first.status === "playing" && !module.open;

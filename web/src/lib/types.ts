@@ -80,6 +80,26 @@ export interface UndoState {
   request: null | { seat: number; keep: number; agreed: number[]; waiting: number[] };
 }
 
+/** How a table is dealt, and why somebody could know it (null: nobody can). */
+export interface DealState {
+  dice: string;
+  commitment: string | null;
+  seal: string | null;
+  known: string | null;
+}
+
+/** The game dealt and played again from its record (`GET /api/tables/{table}/verify`). */
+export interface Verified {
+  table: string;
+  error: string | null;
+  commitment: string | null;
+  secret: string | null;
+  words: string[];
+  seal: string | null;
+  moves: number;
+  drawn: number | null;
+}
+
 /** A table as this viewer may see it (`GET /api/tables/{table}`). `view` is the game's own. */
 export interface TableData<V = unknown> {
   table: string;
@@ -104,6 +124,7 @@ export interface TableData<V = unknown> {
   branch: boolean;
   record: boolean;
   open_book: boolean;
+  deal: DealState;
   from: null | { table: string; move: number };
   /** Why achievements of this table are not kept for this viewer; null: they are. */
   not_counted: string | null;
@@ -208,6 +229,8 @@ export interface SeatWish {
   who: "me" | "open" | "bot";
   name?: string;
   bot?: string;
+  /** What this seat adds to the deal. */
+  word?: string;
 }
 
 export interface Provenance {
