@@ -158,11 +158,11 @@ class Socket:
     def hear_any(self, timeout: float = 20) -> Any:
         return json.loads(self.connection.recv(timeout=timeout))
 
-    def hear(self, kind: str, timeout: float = 20) -> Any:
-        """The next message of this kind; others are passed over."""
+    def hear(self, *kinds: str, timeout: float = 20) -> Any:
+        """The next message of these kinds; others are passed over."""
         while True:
             message = self.hear_any(timeout)
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def hear_line(self, line: int) -> Any:
