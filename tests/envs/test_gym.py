@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 import tianxia.lab.envs.gym
 from tianxia.engine.registry import find, names
 
-NAMES = ["tianxia/Terracotta-v0", "tianxia/Zhanguo-v0", "tianxia/Daimyo-v0", "tianxia/GreatWall-v0"]
+NAMES = ["tianxia/Terracotta-v0", "tianxia/Zhanguo-v0", "tianxia/Daimyo-v1", "tianxia/GreatWall-v1"]
 
 
 def test_every_game_of_the_lobby_is_registered() -> None:

@@ -11,16 +11,16 @@ from tianxia.engine.rng import seeded
 from tianxia.games.daimyo.game import GAME
 
 FOLDER = Path(__file__).with_name("golden")
-GAMES: dict[str, tuple[list[str], dict[str, str]]] = {
-    "two-greedy": (["greedy", "greedy"], {}),
-    "two-advanced-aggressive": (["greedy", "random"], {"boards": "advanced", "aggressive": "in"}),
-    "three-greedy": (["greedy"] * 3, {"aggressive": "in"}),
-    "three-advanced": (["greedy"] * 3, {"boards": "advanced", "clans": "random"}),
-    "four-random": (["random"] * 4, {"aggressive": "in", "clans": "random"}),
-    "four-advanced-aggressive": (["greedy"] * 4, {"boards": "advanced", "aggressive": "in"}),
-    "solo-easy": (["greedy"], {"level": "easy"}),
-    "solo-normal": (["greedy"], {"level": "normal", "boards": "advanced"}),
-    "solo-hard": (["random"], {"level": "hard"}),
+GAMES: dict[str, tuple[list[str], dict[str, str], int]] = {  # bots, options, seed
+    "two-greedy": (["greedy", "greedy"], {}, 33),
+    "two-advanced-aggressive": (["greedy", "random"], {"boards": "advanced", "aggressive": "in"}, 21),
+    "three-greedy": (["greedy"] * 3, {"aggressive": "in"}, 22),
+    "three-advanced": (["greedy"] * 3, {"boards": "advanced", "clans": "random"}, 23),
+    "four-random": (["random"] * 4, {"aggressive": "in", "clans": "random"}, 24),
+    "four-advanced-aggressive": (["greedy"] * 4, {"boards": "advanced", "aggressive": "in"}, 25),
+    "solo-easy": (["greedy"], {"level": "easy"}, 26),
+    "solo-normal": (["greedy"], {"level": "normal", "boards": "advanced"}, 27),
+    "solo-hard": (["random"], {"level": "hard"}, 28),
 }
 
 
@@ -46,8 +46,8 @@ def play(players: list[str], options: dict[str, str], seed: int) -> Match:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for i, (name, (players, options)) in enumerate(GAMES.items()):
-        match = play(players, options, 20 + i)
+    for name, (players, options, seed) in GAMES.items():
+        match = play(players, options, seed)
         kept = {"record": json.loads(match.record.to_json()), "result": result(match)}
         (FOLDER / f"{name}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
         print(name, result(match)["totals"])

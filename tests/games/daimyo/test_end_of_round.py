@@ -91,7 +91,7 @@ def test_income() -> None:
     seats = []
     while t.asks == "gain":
         seats.append(t.seat)
-        assert t.legal == ["gain rice", "gain metal", "gain stone"]
+        assert t.legal == ["gain rice", "gain metal", "gain stone"] and t.have(t.seat) == "0R 0M 0S 0G"  # the choice, then gold
         t.play("gain stone")
     assert seats == [1, 2, 0] and [t.have(i) for i in range(3)] == ["0R 0M 1S 1G"] * 3
 

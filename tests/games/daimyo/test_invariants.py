@@ -96,6 +96,15 @@ def unrestored(s: Daimyo) -> None:
             s.loose[0] |= 1 << number
 
 
+def unrestored_mercenaries(s: Daimyo) -> None:
+    for n in range(1, 5):
+        number = tile(f"red{n}")
+        for pile in (s.bag, s.black_market):
+            if s.merc_tiles[number] == 0 and pile[number] > 0:
+                pile[number] -= 1
+                s.merc_tiles[number] += 1
+
+
 def lower_altar(s: Daimyo) -> None:
     s.altar[0:3] = [-1, -1, 0]
     s.influence[0] += 1
@@ -155,3 +164,10 @@ def test_a_broken_position_is_noticed(name: str, spoil: Callable[[Daimyo], None]
     spoil(s)
     found = broken(s)
     assert found.startswith(name + ":"), found
+
+
+@rule("DM-14.4.2", "DM-18.11")
+def test_mercenaries_with_a_complete_set_are_noticed() -> None:
+    s = position(2)
+    unrestored_mercenaries(s)
+    assert min(s.merc_tiles[tile("red1") : tile("red4") + 1]) > 0 and broken(s).startswith("DM-18.11:")

@@ -78,6 +78,8 @@ def test_relic_field() -> None:
     bag = sum(t.s.bag)
     t.play("merc relic 1", "swap red 2")
     assert t.s.bag[tile("blue2")] >= 1 and sum(t.s.bag) == bag and "-" not in t.tiles_on("red")
+    told = [(e.key, f"{e.args['relic']}{e.args['number']}") for e in t.events if e.key in ("merc-swap", "refill")]
+    assert told == [("merc-swap", "blue2"), ("refill", t.tiles_on("red")[1])]  # what goes and what comes
     t = gift(Table(2).middle("green1 green2 red6").land("red", "blue1", "blue2", "blue3").land("blue", "blue2", "blue3", "blue4"))
     t.play("merc relic 1", "loot red 1-2")
     assert [x["number"] for x in look(t.s, 0)["automaton"]["tiles"]] == [1, 2] and "-" not in t.tiles_on("red")
@@ -85,6 +87,12 @@ def test_relic_field() -> None:
     gift(t).play("merc relic 2", "loot blue 2-3")
     assert t.influence(MERCS, "blue") == 3 and t.s.restored[MERCS * 6] == 1
     assert t.s.merc_tiles[0:4] == [0, 1, 0, 0]  # the four are no longer for sale
+    t = gift(Table(2).middle("green1 red6").land("red", "blue4", "blue4", "red1"))
+    t.s.merc_tiles[0:4] = [2, 2, 2, 0]
+    for number in (0, 1, 2):
+        t.s.bag[number] -= 2
+    t.play("merc relic 1", "loot red 1-2")
+    assert t.s.restored[MERCS * 6] == 2 and t.influence(MERCS, "blue") == 3 + 2 and sum(t.s.merc_tiles) == 0  # both sets
 
 
 @rule("DM-14.4.3", "DM-14.4.4", "DM-4.4.4")

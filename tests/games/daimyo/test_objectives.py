@@ -80,6 +80,22 @@ def test_taken_at_once_in_the_middle_of_an_action() -> None:
     assert t.s.objective_gold == [0] and t.s.objective_silver == [-1] and t.pp(0) == 2  # each card once
 
 
+@rule("DM-11.1", "DM-6.1.1")
+def test_paid_between_the_steps_of_villagers_help() -> None:
+    t = Table(3).goals("O-G7").cards(1, deck="H04 H05").action(1, "villagers")
+    t.s.capacity[1] = 6
+    cards = len(t.s.hand[1])
+    t.play("main")
+    assert t.asks == "gain" and t.pp(1) == 2 and t.s.capacity[1] == 7  # the reward of the Objective
+    assert len(t.s.hand[1]) == cards and t.s.helmet == 0 and t.s.blue_done == 0  # the other steps wait
+    t.play("gain rice")
+    assert t.asks == "villager" and len(t.s.hand[1]) == cards + 1 and t.s.helmet == 1 and t.s.blue_done == 1
+    t = Table(3).goals("O-G7").cards(1, deck="H04 H05").action(1, "tax")
+    t.s.capacity[1] = 6
+    t.effect(1, "STEPS(2)").play("steps capacity-draw")
+    assert t.asks == "gain" and len(t.s.hand[1]) == cards
+
+
 @rule("DM-11.1")
 def test_the_active_player_is_checked_first() -> None:
     for active in (0, 1, 2):

@@ -15,6 +15,7 @@ from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.steps import (
     S_ACTIVATE,
     S_ARTIFACTS,
+    S_ATONE_EACH,
     S_ATTACK,
     S_DRAW,
     S_GAIN,
@@ -106,6 +107,21 @@ def test_who_is_asked_for_a_tactic_tells_nothing() -> None:
     t.clerks("barracks", "AAB")
     t.run(S_ACTIVATE, ids.BARRACKS, 0)
     assert t.asked == "" and t.at("barracks") == ""
+
+
+@rule("GW-4.2.6", "GW-4.2.10")
+def test_resources_can_be_worked_out_so_nobody_is_asked_in_vain() -> None:
+    asked = []
+    for chi in (1, 2):
+        t = Table(3)
+        t.give("A", chi=chi)
+        t.shamed("A", spear=1)
+        t.run(S_ATONE_EACH, 0)
+        asked.append(t.asked)
+        told = json.dumps(view(t.s, 1))
+        t.s.res[3] = 7
+        assert json.dumps(view(t.s, 1)) == told  # the amount itself is never shown
+    assert asked == ["", "atone A"]
 
 
 @rule("GW-4.3.1", "GW-4.3.2", "GW-4.3.3")

@@ -104,6 +104,29 @@ def test_shame_in_coop() -> None:
     assert t.asked == ""  # fewer than 10 honor
 
 
+@rule("GW-12.4.2", "GW-12.4.4")
+def test_without_a_free_soldier_any_token_may_be_returned() -> None:
+    for answer, honor, box in (("atone new", 20, 0), ("atone archer", 20, 0), ("pass", 25, 1)):
+        t = coop()
+        t.set_honor("A", 30)
+        t.shamed("A", archer=4, horse=2)
+        t.muster("M", "A", spear=10)
+        t.run(S_SHAME, 0, 1)
+        assert t.legal() == ["atone new", "atone archer", "atone horse", "pass"]
+        t.play(answer)
+        assert t.honor("A") == honor and t.s.shamed[:3] == [0, 4, 2] and t.s.shame_box == box
+        if answer == "pass":  # the token is out of the game; one of the others may still go
+            assert t.asked == "coop_atone A"
+            t.play("atone horse")
+            assert t.honor("A") == 15 and t.s.shamed[:3] == [0, 4, 1] and t.supply("A") == (0, 0, 1)
+        assert t.asked == "" and t.s.shame_bank == 24 - box + (answer == "pass")
+    t = coop()
+    t.set_honor("A", 30)
+    t.shamed("A", archer=1)
+    t.run(S_SHAME, 0, 1)
+    assert "atone archer" not in t.legal() and t.refusal("atone archer") == "GW-12.4.4"  # place it first, then choose
+
+
 @rule("GW-12.5.2", "GW-12.5.3")
 def test_a_wall_level_brings_a_command_card_back() -> None:
     t = coop()

@@ -58,7 +58,7 @@ def test_a_gain_is_not_asked() -> None:
     t.advisor("A", "a07")
     t.clerks("temple", "ABC")
     t.run(S_ACTIVATE, ids.TEMPLE, 0)
-    assert t.res("A") == t.res("B") == "0 0 0 1" and t.asked == ""
+    assert t.res("A") == t.res("B") == "0 0 0 1" and t.asked == ""  # nor is declining asked where nothing else is
 
 
 def damaged(change: Callable[[GreatWall], None], mode: str = "", seats: int = 3) -> str:

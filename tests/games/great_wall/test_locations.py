@@ -49,7 +49,7 @@ def test_production() -> None:
     t.run(S_ACTIVATE, ids.SAWMILL, 0)
     assert t.res("A") == "4 0 0 3" and t.res("B") == "1 0 0 2" and t.res("C") == "0 0 0 0"
     assert t.asked == "upgrade B"  # A cannot pay 4 chi
-    assert t.legal() == ["pass", "upgrade sawmill spear", "upgrade sawmill archer", "upgrade sawmill horse"]
+    assert t.legal() == ["pass", "upgrade sawmill spear", "upgrade sawmill archer", "upgrade sawmill horse", "decline"]
     t.play("upgrade sawmill archer")
     assert t.res("B") == "1 0 0 0" and t.s.over[4] == 1 and t.supply("B") == (10, 3, 2)
     assert t.asked == "donate A"  # the third sub-step begins when all have finished the second
@@ -80,6 +80,50 @@ def test_overseer_limits() -> None:
     assert t.asked == "upgrade B" and t.refusal("upgrade temple overseer") == "GW-6.1.5"  # A is at level 3
     t.until()
     assert t.honor("A") == 0 and t.s.store == [0, 0, 0] and not [e for e in t.events if e.source == "donations"]
+
+
+@rule("GW-6.0.9", "GW-13.1.5")
+def test_declining_what_a_location_gave() -> None:
+    t = Table(3)
+    t.advisor("A", "a07")  # the Forester: 1 wood more
+    t.clerks("sawmill", "AAB")
+    t.overseer("A", "sawmill", 1)
+    t.give("A", wood=5, chi=9)
+    t.run(S_ACTIVATE, ids.SAWMILL, 0)
+    assert t.asked == "upgrade A" and t.res("A") == "9 0 0 9"
+    t.play("decline")
+    assert t.res("A") == "5 0 0 9" and t.told("declined") == [{"location": "sawmill"}]
+    assert [(e.what, e.amount) for e in t.events if e.rule == "GW-6.0.9" and e.what] == [("wood", -4)]
+    assert t.asked == "donate B"  # who declined neither upgrades nor donates
+    t.play("pass")
+    assert t.asked == "" and t.at("sawmill") == "" and t.s.clerks[0] == 5  # the clerks go home all the same
+
+
+@rule("GW-13.1.5")
+def test_what_was_built_on_a_gain_is_not_declined() -> None:
+    t = Table(3)
+    t.clerks("sawmill", "ABC")
+    t.give("A", chi=2)
+    t.tactic("B", "t12")
+    t.tactic("C", "t01")
+    t.run(S_ACTIVATE, ids.SAWMILL, 0)
+    assert t.asked == "tactic B"
+    t.play("play t12 basic")
+    t.until("upgrade A")
+    t.play("upgrade sawmill spear")
+    assert t.asked == "donate A" and t.legal() == ["pass", "donate 1"]
+    assert t.refusal("decline") == "GW-13.1.5"
+    t.play("pass")
+    assert t.asked == "donate B" and "decline" not in t.legal()  # a tactic was played on it
+    t.play("pass")
+    assert t.asked == "donate C" and "decline" in t.legal()
+    t.play("donate 1")
+    t = Table(3)
+    t.advisor("A", "a14")
+    t.clerks("quarry", "AAB")
+    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.play("donate 1", "use a14")
+    assert t.asked == "donate A" and t.legal() == ["pass", "donate 1"]  # further donations of the same gain
 
 
 @rule("GW-6.1.10", "TV-47")

@@ -132,6 +132,16 @@ def test_placing_his_clerks() -> None:
     assert t.at("barracks") == "Q" and t.at("temple") == ""  # a box of 1 clerk
 
 
+@rule("GW-11.4.3", "GW-11.4.4")
+def test_a_clerk_that_cannot_be_sent_to_a_location_goes_to_the_next() -> None:
+    t = solo([CHI, WOOD, GOLD, STONE, WOUND])
+    t.clerks("barracks", "QQ")  # the lowest location has room, but all his free clerks are in it
+    t.clerks("quarry", "QQQ")
+    t.clerks("mine", "QQQ")
+    t.run(S_QIN_PLACE, 1, 0)
+    assert t.told("clerk") == [{"from": "barracks", "to": "sawmill"}]
+
+
 @rule("GW-11.4.1")
 def test_a_new_round_of_destinations() -> None:
     t = solo()
@@ -255,7 +265,7 @@ def test_his_wall() -> None:
     t.deck("h03")
     t.s.store = [1, 3, 3]
     qin_wall(t.s, None)
-    assert t.s.wall == [0, 0, 1] and t.honor("Q") == 5 and t.s.store == [1, 0, 1]  # most plentiful first
+    assert t.s.wall == [0, 0, 1] and t.honor("Q") == 5 and t.s.store == [1, 0, 1]  # a whole kind before the next one
     t.s.wall = [0, 2, 3]
     qin_wall(t.s, None)
     assert t.s.wall == [0, 3, 3] and t.honor("Q") == 5 + 9 and t.s.store == [0, 0, 0]  # the rest is waived
@@ -287,6 +297,12 @@ def test_artifacts_solo() -> None:
     t.give("A", wood=14)
     t.run(S_ARTIFACTS)
     assert t.honor("Q") == 40 and t.honor("A") == 12 + 20
+    for chi, honor in ((7, 12), (6, 0)):
+        t = solo()
+        t.s.artifacts = [3]
+        t.give("A", chi=chi)  # of 14
+        t.run(S_ARTIFACTS)
+        assert t.honor("A") == honor
 
 
 @rule("GW-11.10.1", "GW-11.10.2", "GW-11.10.3", "TV-40")

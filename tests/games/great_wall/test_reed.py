@@ -3,8 +3,20 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.reed import reed_produces
 from tianxia.games.great_wall.seats import ruler
-from tianxia.games.great_wall.steps import S_ACTIVATE, S_ACTIVATIONS, S_BREACH, S_CARD, S_CLEARING, S_FALL, S_SLOTS, S_SUMMER
+from tianxia.games.great_wall.steps import (
+    S_ACTIVATE,
+    S_ACTIVATIONS,
+    S_BREACH,
+    S_CARD,
+    S_CLEARING,
+    S_FALL,
+    S_SLOTS,
+    S_SPRING_HORDES,
+    S_SUMMER,
+)
 
 
 @rule("GW-10.1.1", "GW-10.1.4", "GW-10.4.1", "GW-10.4.2", "TV-50", "GW-10.2.7")
@@ -81,6 +93,11 @@ def test_reed_donation() -> None:
     t.run(S_ACTIVATE, ids.MINE, 0)
     t.until()
     assert t.s.store == [0, 0, 1]  # nobody collected 2
+    t = Table(2)
+    t.clerks("quarry", "AA")
+    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.play("decline")
+    assert t.res("A") == "0 0 0 0" and t.s.store == [0, 1, 0]  # what is declined is not collected
 
 
 @rule("GW-10.5.2", "TV-34")
@@ -106,6 +123,17 @@ def test_reed_in_the_temple() -> None:
             assert t.legal() == ["atone spear", "atone archer"]
             t.play("atone archer")
             assert t.s.shame_bank == 19
+    reed_produces(t.s, ids.TEMPLE, None)
+    assert t.s.active == t.s.reed and t.s.agenda == []  # in its own turn there is nobody to atone
+
+
+@rule("GW-9.2.5", "GW-9.2.7")
+def test_the_reed_clan_takes_no_place() -> None:
+    t = Table(2)
+    t.tea("RBA")
+    assert GAME.places(t.s) == [2, 1]
+    t.set_honor("A", 1)
+    assert GAME.places(t.s) == [1, 2]
 
 
 @rule("GW-10.5.7", "GW-10.5.8", "GW-10.5.9", "GW-10.5.10", "GW-10.5.11")
@@ -145,7 +173,7 @@ def test_reed_in_other_locations() -> None:
         assert t.at(location) == "R" and t.s.tactics[2] == 0
 
 
-@rule("GW-10.2.2", "GW-10.2.3", "GW-10.2.4", "GW-10.6.1", "GW-10.6.2", "GW-10.6.3", "GW-10.6.4", "TV-33")
+@rule("GW-10.2.2", "GW-10.2.3", "GW-10.2.4", "GW-10.6.1", "GW-10.6.2", "GW-10.6.3", "TV-33")
 def test_reed_soldiers() -> None:
     t = Table(2)
     t.horde("M", "h09", "RRRAA")
@@ -159,6 +187,19 @@ def test_reed_soldiers() -> None:
     t.run(S_BREACH, 1)
     t.until()
     assert t.points("M1") == "wwRw.." and t.supply("R")[0] == 9 and t.s.rest == [0] * 36
+
+
+@rule("GW-5.1.8", "GW-10.1.4", "GW-10.6.4")
+def test_a_raid_counts_the_reed_clan() -> None:
+    for mode in ("two", "coop"):
+        t = Table(2, mode)
+        backs = "x" if mode == "coop" else "h"
+        for section in "MR":
+            for _ in range(3):
+                t.horde(section, next(c for c in data.HORDE_IDS if c[0] == backs and CARDS[c] in t.s.horde_deck))
+        assert t.s.shame_bank == 20
+        t.run(S_SPRING_HORDES, 1)
+        assert t.told("raid")[0]["tokens"] == 3 and (t.s.shame_bank, t.s.shame_box) == (17, 3)
 
 
 @rule("GW-10.1.3", "GW-12.1.3")

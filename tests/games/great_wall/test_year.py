@@ -76,7 +76,7 @@ def test_raid() -> None:
     two.horde("R", "h08")
     two.deck("h11", "h05")
     two.run(S_SPRING_HORDES, 1)
-    assert two.s.shame_bank == 18  # one token per human: GW-10.6.4
+    assert two.s.shame_bank == 17  # as with three players: GW-10.6.4
 
 
 @rule("GW-5.2.1", "TV-48")
@@ -314,6 +314,23 @@ def test_barricades_come_down() -> None:
     t.s.year = 6
     t.run(S_AFTER_ASSAULT)
     assert t.s.barricades == [0, 0, 0]
+
+
+@rule("GW-5.4.4", "GW-5.4.6")
+def test_a_card_holds_the_line_for_one_winter() -> None:
+    t = Table(3)
+    t.horde("M", "h02")
+    t.muster("M", "A", spear=1)
+    t.tactic("A", "t15")
+    before = GAME.view(t.s, 0)["sections"][1]["defence"]
+    t.run(S_ASSAULT, 1)
+    t.play("play t15 basic")
+    assert t.told("held" if t.told("held") else "breach")[0]["defence"] == before + 3
+    t.until()
+    t.s.artifacts = []
+    t.s.agenda.append([S_AFTER_ASSAULT])
+    t.go()
+    assert t.s.season != ids.WINTER and GAME.view(t.s, 0)["sections"][1]["defence"] == before  # the balance of the next year
 
 
 @rule("GW-5.4.11", "GW-5.4.12", "GW-9.1.1", "GW-9.1.2", "TV-17")

@@ -194,6 +194,13 @@ class Table:
         assert reason is not None, f"{words!r} is legal"
         return reason.rule
 
+    def mind(self, words: str) -> list[str]:
+        """What somebody should mind who is about to do this."""
+        assert self.can(words), f"{words!r} is not legal"
+        ask = self.s.todo[-1]
+        found = GAME.decisions[ask.kind].warnings(self.s, ask, self.seat, GAME.actions.parse(words))
+        return [reason.key for reason in found]
+
     def play(self, *said: str) -> list[Event]:
         """Play actions of whoever is asked; returns what happened."""
         happened: list[Event] = []

@@ -2,7 +2,9 @@
 
 from tests.games.zhanguo.table import R1, R2, R3, R4, Table, square
 from tests.proof import rule
+from tianxia.engine.ask import Ask
 from tianxia.games.zhanguo import data, flow, ids
+from tianxia.games.zhanguo.game import GAME
 
 ALL_OUT = "R1:red,red,red,red,red,gray,gray,gray,gray,gray,white,white,white,white,white"
 
@@ -152,6 +154,38 @@ def test_hired_workers() -> None:
 
 
 # ---- PALACE ----
+
+
+@rule("ZG-4.5.9", "ZG-4.5.5")
+def test_a_warning_when_unrest_reaches_the_palace_block() -> None:
+    t = Table(2)  # board A: R2 has maximum 4 and palace block 3, R1 has 3 and 3
+    t.hold(0, 95, 70)
+    t.people(0, work="R1:red R2:red")
+    t.tuck(0, R2=[63], R1=[36])
+    for level, warning in ((1, []), (2, ["no-palace-then"]), (3, ["region-blocked"])):
+        t.unrest(0, R2=level)
+        assert t.mind("unify 95 R2") == warning
+        t.s.todo.append(Ask(ids.ASK_HIRE, 0))
+        assert t.mind("hire R2 plain") == warning
+        t.s.todo.pop()
+    t.unrest(0, R1=2, R2=2)
+    assert t.mind("unify 95 R1") == ["region-blocked"]  # the maximum says more
+    t.palaces(0, R2=1)
+    t.palaces(1, R2=1)
+    assert t.mind("unify 95 R2") == []  # no palace could be built there anyway
+
+
+@rule("ZG-4.4.1")
+def test_refusals_name_an_empty_supply() -> None:
+    t = Table(2)
+    t.hold(0, 95)
+    t.people(0, gov="R1:red,gray,white")
+    t.workers(0, R1=2, R2=1)
+    assert all(t.can(f"court 95 {action}") for action in ("GOVERNOR", "PALACE", "WALL"))
+    t.s.governors_left[0] = t.s.palaces_left[0] = t.s.walls_left[0] = 0
+    for action, key in (("GOVERNOR", "no-governors"), ("PALACE", "no-palaces"), ("WALL", "no-walls")):
+        reason = GAME.why_not(t.s, 0, GAME.actions.parse(f"court 95 {action}"))
+        assert reason is not None and (reason.rule, reason.key) == ("ZG-4.4.1", key)
 
 
 @rule("ZG-7.5.1", "ZG-7.5.2", "ZG-7.5.3", "DP-13")

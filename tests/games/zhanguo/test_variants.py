@@ -46,6 +46,19 @@ def test_all_choose_at_the_same_time_in_any_order() -> None:
     assert ends[0] == ends[1]
 
 
+@rule("ZG-13.1.2", "ZG-4.3.6")
+def test_a_secret_discard_reveals_nothing_until_the_last() -> None:
+    s = new(3, seed=6, draft="yes")
+    reveals: list[bool] = []
+    for seat in (0, 2, 1):
+        for _ in range(3):
+            log = Log()
+            rolled = s.rng.plain()
+            GAME.apply(s, seat, GAME.legal(s, seat)[0], log)
+            reveals.append(log.reveals or s.rng.plain() != rolled)  # what ends free undo
+    assert reveals == [False] * 8 + [True]
+
+
 @rule("ZG-13.1.3", "ZG-13.1.5")
 def test_discards_go_under_their_deck() -> None:
     s = new(3, draft="yes")

@@ -19,7 +19,7 @@ from tianxia.games.daimyo.rules.relic_action import Leg, RelicStep, SearchTiles,
 from tianxia.games.daimyo.rules.relics import STEAL_QUESTION, BagDraws, Drop, Gives, GiveTile, Refill, Takes, TakeTile
 from tianxia.games.daimyo.rules.turn import ChooseDie, DieTask, IdleDie, NextTurn, Turn
 from tianxia.games.daimyo.rules.units import Collect, Eliminate, Exile, LiftGovernor, MoveGovernor, Moves
-from tianxia.games.daimyo.rules.villagers import Flip, TwoSteps, VillagerTile
+from tianxia.games.daimyo.rules.villagers import Flip, Help, TwoSteps, VillagerTile
 from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.setup import ChooseBoard, ChooseClan, EmpireStart, SetupTask, StartGovernor, deal
 from tianxia.games.daimyo.state import Daimyo
@@ -99,6 +99,7 @@ _TASKS: list[Task] = [
     EmpireTiles(),
     EmpireTurnEnd(),
     Income(),
+    Help(),
 ]
 TASK_LIST.extend(_TASKS)
 
@@ -106,7 +107,7 @@ TASK_LIST.extend(_TASKS)
 class DaimyoGame(Game[Daimyo]):
     def __init__(self) -> None:
         self.name = "daimyo"
-        self.rules_version = 1
+        self.rules_version = 2
         self.modes = [Mode("standard", 2, 4), Mode("solo", 1, 1)]
         self.options = [
             Option("boards", ("basic", "advanced"), "basic"),

@@ -190,7 +190,8 @@ T_EMPIRE_ACT: Final = 81  # card * 3 + field
 T_EMPIRE_TILES: Final = 82  # how many left, with advantage, something restored
 T_EMPIRE_END: Final = 83
 T_INCOME: Final = 84
-TASKS: Final = 21
+T_HELP: Final = 85  # steps of Villagers' Help still to do (mask), it is the Blue action
+TASKS: Final = 22
 
 # ---- actions ----
 _ISLAND: Final = Arg("island", ISLAND_NAMES)

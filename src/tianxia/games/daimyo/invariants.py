@@ -177,6 +177,10 @@ def storage(s: Daimyo) -> str:
             full = 15 << (4 * colour)
             if s.loose[seat] & full == full and restored_relics(s, seat) < MARKERS and not drawing:
                 return "DM-18.11: four numbers of a colour lie loose"
+    if s.seats == 2 and restored_relics(s, 2) < MARKERS:
+        for colour in range(s.islands):
+            if min(s.merc_tiles[colour * 4 : colour * 4 + 4]) > 0:
+                return "DM-18.11: the Mercenaries have four numbers of a colour"
     return ""
 
 

@@ -29,7 +29,7 @@ from tianxia.games.daimyo.ids import (
 )
 from tianxia.games.daimyo.rules.buildings import has_free_building_site, list_building_sites
 from tianxia.games.daimyo.rules.objectives import restored_relics
-from tianxia.games.daimyo.rules.relics import draw_tile, set_marker, tile_words
+from tianxia.games.daimyo.rules.relics import fill, set_marker, tile_words
 from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, pay
 from tianxia.games.daimyo.rules.units import (
     ask_eliminate,
@@ -145,10 +145,11 @@ class MercRelic(Question):
         if SWAP.has(action):
             space = action - SWAP.start
             old = s.no_mans_land[space]
-            s.no_mans_land[space] = draw_tile(s, log)
-            s.bag[old] += 1
+            s.no_mans_land[space] = -1
             if log is not None:
                 log.say("merc-swap", seat, "DM-14.4.1", tile_words(old))
+            fill(s, space, "DM-14.4.1", log)
+            s.bag[old] += 1
             return
         island = LOOT.x(action)
         one, two = _PAIRS[LOOT.y(action)]
@@ -166,10 +167,10 @@ class MercRelic(Question):
 
 
 def restore_mercs(s: Daimyo, log: Log | None) -> None:
-    """DM-14.4.2: four numbers of a colour are restored at once."""
+    """DM-14.4.2: every complete set of a colour is restored at once."""
     for colour in range(s.islands):
         at = colour * 4
-        if all([s.merc_tiles[at + i] > 0 for i in range(4)]) and restored_relics(s, MERCS) < MARKERS:
+        while all([s.merc_tiles[at + i] > 0 for i in range(4)]) and restored_relics(s, MERCS) < MARKERS:
             for i in range(4):
                 s.merc_tiles[at + i] -= 1
             s.restored[MERCS * 6 + colour] += 1

@@ -86,6 +86,7 @@ SEND_CLERK: Final = Block("send_clerk", SACRIFICE.end, (Arg("from", LOCATIONS + 
 SEND_ADVISOR: Final = Block("send_advisor", SEND_CLERK.end, (_advisor,))
 GIVE: Final = Block("give", SEND_ADVISOR.end, (_kind, _player))
 ON_TOP: Final = Block("on_top", GIVE.end, (Arg("card", EVENT_IDS),))
+DECLINE: Final = Block("decline", ON_TOP.end)
 
 ACTIONS: Final = ActionSpace(
     [
@@ -140,5 +141,6 @@ ACTIONS: Final = ActionSpace(
         SEND_ADVISOR,
         GIVE,
         ON_TOP,
+        DECLINE,
     ]
 )

@@ -20,7 +20,7 @@ from tianxia.games.great_wall.view import view
 class GreatWallGame(Game[GreatWall]):
     def __init__(self) -> None:
         self.name = "great_wall"
-        self.rules_version = 1
+        self.rules_version = 2
         self.modes = [Mode("standard", 3, 4), Mode("two", 2, 2), Mode("solo", 1, 1), Mode("coop", 2, 4)]
         self.options = [
             Option("difficulty", tuple(DIFFICULTY), "normal", ("solo",)),

@@ -20,6 +20,7 @@ FIELDS = [
     "breaches",
     "act_loc",
     "gained",
+    "settled",
     "donated",
     "elder",
     "due",
@@ -128,7 +129,8 @@ class GreatWall(State):
         self.act_loc = 0  # location being activated, -1 none (GW-6.0.15)
         self.gained = 0  # mask: who gained in production sub-step 1
         self.donated = 0  # mask: who donated in this activation (GW-17.2.16)
-        self.elder = 0  # the Reed Elder has stored in this activation
+        self.settled = 0  # mask: who has built on that gain and declines it no more (GW-6.0.9)
+        self.elder = 0  # mask: who collected enough for the Reed Elder to store in this activation
         self.due = 0  # shame tokens that are about to be taken (GW-17.2.4)
         self.winner = 0  # who wins the horde being defeated, -1 nobody
         self.kill_sec = 0  # section of the kill event
@@ -229,6 +231,7 @@ class GreatWall(State):
         new.breaches = self.breaches
         new.act_loc = self.act_loc
         new.gained = self.gained
+        new.settled = self.settled
         new.donated = self.donated
         new.elder = self.elder
         new.due = self.due

@@ -125,6 +125,12 @@ def can_free_palace(s: ZhanGuo, seat: int, region: int) -> bool:
     )
 
 
+def shuts_palaces_out(s: ZhanGuo, seat: int, region: int, raised: int) -> bool:
+    """ZG-4.5.9: would this much more unrest forbid a palace that unrest does not forbid now?"""
+    at = seat * 5 + region
+    return can_free_palace(s, seat, region) and s.unrest[at] + raised >= PALACE_BLOCK[s.board[seat] * 5 + region]
+
+
 def can_palace(s: ZhanGuo, seat: int, region: int) -> bool:
     """ZG-7.5.2."""
     here = s.workers[seat * 5 + region]

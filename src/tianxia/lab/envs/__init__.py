@@ -3,7 +3,7 @@
     pip install 'tianxia[research]'
 
     import gymnasium, tianxia.lab.envs.gym
-    env = gymnasium.make("tianxia/GreatWall-v0", seats=3, bots="greedy")      # one seat learns, bots play the others
+    env = gymnasium.make("tianxia/GreatWall-v1", seats=3, bots="greedy")      # one seat learns, bots play the others
 
     from tianxia.lab.envs import pettingzoo
     env = pettingzoo.env("great_wall", seats=3)                               # every seat, one after the other

@@ -12,6 +12,7 @@ import type { View } from "./view";
 
 const ICON: Record<string, string> = {
   pass: "next",
+  decline: "back",
   command: "command",
   copy: "command",
   take_back: "command",

@@ -25,6 +25,8 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
   switch (offer.verb) {
     case "pass":
       return [["done"]];
+    case "decline": // a button in the question bar is enough for something that rare
+      return [];
     case "keep":
       return [
         [`card:${a["general"]}`, `card:${a["advisor"]}`],

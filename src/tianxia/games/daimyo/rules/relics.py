@@ -73,16 +73,22 @@ def draw_tile(s: Daimyo, log: Log | None) -> int:
 def refill(s: Daimyo, log: Log | None) -> None:
     """DM-8.2.7, DM-8.2.11: empty No Man's Land spaces in the order of islands, left to right."""
     for space in range(s.islands * 3):
-        if s.no_mans_land[space] < 0:
-            tile = draw_tile(s, log)
-            if tile < 0:
-                return
-            s.no_mans_land[space] = tile
-            if log is not None:
-                words = tile_words(tile)
-                words["island"] = ISLAND_NAMES[space // 3]
-                words["space"] = space % 3 + 1
-                log.say("refill", -1, "DM-8.2.7", words)
+        if s.no_mans_land[space] < 0 and not fill(s, space, "DM-8.2.7", log):
+            return
+
+
+def fill(s: Daimyo, space: int, rule: str, log: Log | None) -> bool:
+    """A new tile on an empty space; False if there is none."""
+    tile = draw_tile(s, log)
+    if tile < 0:
+        return False
+    s.no_mans_land[space] = tile
+    if log is not None:
+        words = tile_words(tile)
+        words["island"] = ISLAND_NAMES[space // 3]
+        words["space"] = space % 3 + 1
+        log.say("refill", -1, rule, words)
+    return True
 
 
 class Refill(Task):

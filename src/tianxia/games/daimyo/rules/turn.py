@@ -162,7 +162,7 @@ class IdleDie(Question):
 
 def main_action(s: Daimyo, seat: int, space: int, log: Log | None) -> None:
     if space == VILLAGERS:
-        villagers_help(s, seat, log)
+        villagers_help(s, seat)
     elif space == PRODUCTION:
         produce(s, seat, 3, W_PRODUCTION, log)
     elif space == RELIC:

@@ -1,30 +1,59 @@
 """Villagers' Help (DM-6.1): Storage, a card, the Helmet, a Villager tile."""
 
+from typing import Final
+
 from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import Q_VILLAGER, STEPS, T_EFFECT, T_FLIP, VILLAGER, W_VILLAGER
+from tianxia.games.daimyo.ids import Q_VILLAGER, STEPS, T_EFFECT, T_FLIP, T_HELP, VILLAGER, W_VILLAGER
 from tianxia.games.daimyo.rules.heroes import draw
 from tianxia.games.daimyo.rules.relics import raise_capacity
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import VILLAGER_EFFECT
 
-# the two of four steps behind each answer of `Steps`
-_HAS_CAPACITY = (True, True, True, False, False, False)
-_HAS_DRAW = (True, False, False, True, True, False)
-_HAS_HELMET = (False, True, False, True, False, True)
-_HAS_VILLAGER = (False, False, True, False, True, True)
+# the four steps, in their order
+_CAPACITY: Final = 1
+_DRAW: Final = 2
+_HELMET: Final = 4
+_TILE: Final = 8
+# the two of them behind each answer of `Steps`
+_PAIRS: Final[list[int]] = [
+    _CAPACITY | _DRAW,
+    _CAPACITY | _HELMET,
+    _CAPACITY | _TILE,
+    _DRAW | _HELMET,
+    _DRAW | _TILE,
+    _HELMET | _TILE,
+]
 
 
-def villagers_help(s: Daimyo, seat: int, log: Log | None) -> None:
-    """The four steps in their order; the first Blue action of the round takes the Helmet (DM-6.1.3)."""
-    raise_capacity(s, seat, 1, log)
-    draw(s, seat, 1, log)
-    if s.blue_done == 0:
-        s.blue_done = 1
-        take_helmet(s, seat, "DM-6.1.3", log)
-    s.todo.append(Ask(Q_VILLAGER, seat, 1, 0))
+def villagers_help(s: Daimyo, seat: int) -> None:
+    s.todo.append(Ask(T_HELP, seat, _CAPACITY | _DRAW | _HELMET | _TILE, 1))
+
+
+class Help(Task):
+    """One step after the other, so that an Objective met by one is paid before the next (DM-11.1).
+
+    a: steps left, b: it is the Blue action, whose first in a round takes the Helmet (DM-6.1.3).
+    """
+
+    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+        seat = ask.seat
+        step = ask.a & -ask.a
+        if ask.a != step:
+            s.todo.append(Ask(T_HELP, seat, ask.a - step, ask.b))
+        if step == _CAPACITY:
+            raise_capacity(s, seat, 1, log)
+        elif step == _DRAW:
+            draw(s, seat, 1, log)
+        elif step == _TILE:
+            s.todo.append(Ask(Q_VILLAGER, seat, 1, 0))
+        elif ask.b == 0:
+            take_helmet(s, seat, "DM-20.20", log)
+        elif s.blue_done == 0:
+            s.blue_done = 1
+            take_helmet(s, seat, "DM-6.1.3", log)
 
 
 def take_helmet(s: Daimyo, side: int, rule: str, log: Log | None) -> None:
@@ -67,19 +96,11 @@ class TwoSteps(Question):
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for pair in range(6):
-            if s.blue_done == 0 or not _HAS_HELMET[pair]:
+            if s.blue_done == 0 or not _PAIRS[pair] & _HELMET:
                 out.append(STEPS.id(pair))
 
     def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        pair = STEPS.x(action)
-        if _HAS_CAPACITY[pair]:
-            raise_capacity(s, seat, 1, log)
-        if _HAS_DRAW[pair]:
-            draw(s, seat, 1, log)
-        if _HAS_HELMET[pair]:
-            take_helmet(s, seat, "DM-20.20", log)
-        if _HAS_VILLAGER[pair]:
-            s.todo.append(Ask(Q_VILLAGER, seat, 1, 0))
+        s.todo.append(Ask(T_HELP, seat, _PAIRS[STEPS.x(action)], 0))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-20.20", "helmet-gone")

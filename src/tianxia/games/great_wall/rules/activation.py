@@ -9,7 +9,7 @@ from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import ACADEMY, BARRACKS, BUILDERS, EMBASSY, HQ, LOCATIONS, T_ACTIVATE, TEA_HOUSE, TEMPLE
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.qin import qin_first, raise_token
-from tianxia.games.great_wall.rules.reed import reed_at_location, reed_scout
+from tianxia.games.great_wall.rules.reed import reed_at_location, reed_elder, reed_scout
 from tianxia.games.great_wall.seats import clerks_there, human_of, ruler
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
@@ -108,6 +108,7 @@ class Activate(Step):
         loc = f[1]
         s.act_loc = loc
         s.gained = 0
+        s.settled = 0
         s.donated = 0
         s.elder = 0
         present: list[int] = []
@@ -188,6 +189,7 @@ class ActEnd(Step):
 
     def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
         loc = f[1]
+        reed_elder(s, loc, log)
         for p in range(s.players):
             if p != s.reed:
                 s.clerks[p] += s.at[loc * 4 + p]

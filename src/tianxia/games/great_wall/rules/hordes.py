@@ -61,9 +61,12 @@ def bring_horde(s: GreatWall, log: Log | None) -> int:
 
 
 def raid(s: GreatWall, card: int, sec: int, log: Log | None) -> None:
-    """GW-5.1.8: the card is discarded; one shame token per human goes from the bank to the box. Nobody takes shame."""
+    """GW-5.1.8: the card is discarded; a shame token per player goes from the bank to the box. Nobody takes shame.
+
+    A game of two counts as one for three (GW-10.6.4).
+    """
     s.horde_out.append(card)
-    n = min(s.seats, s.shame_bank)
+    n = min(3 if s.seats == 2 else s.seats, s.shame_bank)
     s.shame_bank -= n
     s.shame_box += n
     if log is not None:

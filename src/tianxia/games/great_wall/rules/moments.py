@@ -36,6 +36,7 @@ from tianxia.games.great_wall.ids import (
     T_KILLED,
     T_MY_TURN,
     T_PLAY_TACTIC,
+    T_PRODUCE,
     T_REVEAL,
     TACTIC_KIND,
     TRIGGERS,
@@ -200,6 +201,8 @@ def play(s: GreatWall, card: int, boosted: int, p: int, f: list[int], log: Log |
         s.turn_tactic = 1
     elif f[TRIGGER] == T_DYING:
         s.dying_played |= 1 << p
+    elif f[TRIGGER] == T_PRODUCE:
+        s.settled |= 1 << p
     if log is not None:
         log.say("tactic", p, "GW-8.1.4", {"card": TACTIC_IDS[card], "effect": "boosted" if boosted else "basic"})
         log.reveal()

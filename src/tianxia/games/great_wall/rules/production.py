@@ -3,15 +3,15 @@
 from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
 from tianxia.engine.game import Reason
-from tianxia.games.great_wall.actions import DONATE, PASS, UPGRADE
+from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DONATE, Q_UPGRADE
-from tianxia.games.great_wall.data import DONATION_HONOR, OVER_COST, OVER_KIND, UPGRADE_STEPS
+from tianxia.games.great_wall.data import DONATION_HONOR, HOLDER_LINE, HOLDERS_BY_TRIGGER, OVER_COST, OVER_KIND, UPGRADE_STEPS
 from tianxia.games.great_wall.ids import LOCATIONS, P_DONATIONS, P_PRODUCTION, RESOURCES, T_DONATE, T_PRODUCE, T_UPGRADE, TEMPLE
 from tianxia.games.great_wall.prices import holds, upgrade_price
 from tianxia.games.great_wall.rules.goods import gain, pay, score
-from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.rules.reed import reed_elder, reed_produces
+from tianxia.games.great_wall.rules.moments import holder_of, moment
+from tianxia.games.great_wall.rules.reed import elder_watches, reed_produces
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DONATED, S_PROD_UPGRADE
 
@@ -31,8 +31,31 @@ class ProductionGain(Step):
             return
         gain(s, p, loc, n + level, "production", "GW-6.1.2", log)
         s.gained |= 1 << p
-        reed_elder(s, loc, n + level, log)
+        if elder_watches(s, loc, n + level):
+            s.elder |= 1 << p
         moment(s, T_PRODUCE, p, loc, -1, -1, n + level, loc)
+
+
+def collected(s: GreatWall, p: int, loc: int) -> int:
+    """What the activated location has given p so far: the production and the advisors it set off."""
+    n = s.act_n[p] + s.over[p * 4 + loc]
+    for card in HOLDERS_BY_TRIGGER[T_PRODUCE]:
+        if HOLDER_LINE[card].when_loc == loc and holder_of(s, card) == p:
+            n += HOLDER_LINE[card].effects[0].amount.value
+    return n
+
+
+def may_decline(s: GreatWall, p: int, loc: int) -> bool:
+    """GW-13.1.5: as long as nothing was built on the gain: no upgrade, no donation, no tactic."""
+    return loc == s.act_loc and ((s.gained & ~s.settled) >> p) & 1 == 1 and s.res[p * 4 + loc] >= collected(s, p, loc)
+
+
+def decline(s: GreatWall, p: int, loc: int, log: Log | None) -> None:
+    """D-PROD-GAIN: everything goes back, as if it had never been taken (GW-6.0.9)."""
+    if log is not None:
+        log.say("declined", p, "GW-6.0.9", {"location": LOCATIONS[loc]})
+    pay(s, p, loc, collected(s, p, loc), "production", "GW-6.0.9", log)
+    s.gained &= ~(1 << p)
 
 
 class UpgradeStep(Step):
@@ -78,16 +101,24 @@ class Upgrade(Question):
                     for type in range(3):
                         if s.supply[seat * 3 + type] > 0:
                             out.append(UPGRADE.id(loc, type))
+        if may_decline(s, seat, ask.a):
+            out.append(DECLINE.id())
 
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
+        if action == DECLINE.id():
+            decline(s, seat, ask.a, log)
+            return
+        s.settled |= 1 << seat
         loc, type = UPGRADE.x(action), UPGRADE.y(action)
         upgrade(s, seat, loc, type, log)
         s.agenda.append([S_PROD_UPGRADE, seat, ask.a, ask.b | (1 << loc)])
         moment(s, T_UPGRADE, seat, loc)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if DECLINE.has(action):
+            return Reason("GW-13.1.5", "gain-used")
         loc, type = UPGRADE.x(action), UPGRADE.y(action)
         level = s.over[seat * 4 + loc]
         if level >= 3:
@@ -143,15 +174,26 @@ class Donate(Question):
         out.append(PASS.id())
         for n in range(1, min(ask.b, s.res[seat * 4 + ask.a]) + 1):
             out.append(DONATE.id(n - 1))
+        if may_decline(s, seat, ask.a):
+            out.append(DECLINE.id())
 
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
+        if action == DECLINE.id():
+            decline(s, seat, ask.a, log)
+            return
+        s.settled |= 1 << seat
         n = DONATE.x(action) + 1
         pay(s, seat, ask.a, n, "donation", "GW-6.1.8", log)
         s.store[ask.a] += n
         score(s, seat, DONATION_HONOR * n, P_DONATIONS, "GW-6.1.8", log)
         to_do(s, S_DONATED, seat, n)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if DECLINE.has(action):
+            return Reason("GW-13.1.5", "gain-used")
+        return Reason("GW-6.1.8", "not-possible")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"kind": RESOURCES[ask.a], "n": ask.b}

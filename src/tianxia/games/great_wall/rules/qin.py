@@ -48,25 +48,22 @@ class QinPlace(Step):
         placed = 0
         used = 0
         for _ in range(f[1]):
-            to = destination(s, used)
+            to = destination(s, used, placed)
             if to < 0 and f[2]:
                 used = 0
-                to = destination(s, used)
+                to = destination(s, used, placed)
             if to < 0:
                 return
-            source = source_for(s, to, placed)
-            if source < 0:
-                return
-            put_clerk(s, s.qin, source, to, log)
+            put_clerk(s, s.qin, source_for(s, to, placed), to, log)
             placed += 1 << (4 * to)
             used |= 1 << to
 
 
-def destination(s: GreatWall, used: int) -> int:
-    """GW-11.4.3: field 5 first, with room, not yet a destination of this box."""
+def destination(s: GreatWall, used: int, placed: int) -> int:
+    """GW-11.4.3: field 5 first, with room, not yet a destination of this box; the next one where no clerk can be sent."""
     for field in range(4, -1, -1):
         loc = s.qin_track[field]
-        if has_room(s, loc) and not (used >> loc) & 1:
+        if has_room(s, loc) and not (used >> loc) & 1 and source_for(s, loc, placed) >= 0:
             return loc
     return -1
 
@@ -150,7 +147,7 @@ def qin_upgrade(s: GreatWall, log: Log | None) -> None:
 
 
 def qin_wall(s: GreatWall, log: Log | None) -> None:
-    """GW-11.7: in T, else U; the Warehouse pays what it can, most plentiful kind first."""
+    """GW-11.7: in T, else U; the Warehouse pays what it can, all of the most plentiful kind first."""
     for sec in target_sections(s):
         if s.wall[sec] < 3:
             cost = WALL_COST[s.side][s.wall[sec] + 1]

@@ -43,11 +43,16 @@ def store_unit(s: GreatWall, loc: int, rule: str, log: Log | None) -> None:
         log.say("reed-stores", s.reed, rule, {"kind": RESOURCES[loc]})
 
 
-def reed_elder(s: GreatWall, loc: int, n: int, log: Log | None) -> None:
-    """The Elder of the Reeds: once per activation, when somebody collects 2 or more where a Reed clerk is."""
-    if s.reed >= 0 and s.mode != COOP and s.elder == 0 and loc != TEMPLE and n >= 2 and s.act_n[s.reed] > 0:
-        s.elder = 1
+def elder_watches(s: GreatWall, loc: int, n: int) -> bool:
+    """The Elder of the Reeds looks at who collects 2 or more where a Reed clerk is, never in the Temple or in coop."""
+    return s.reed >= 0 and s.mode != COOP and loc != TEMPLE and n >= 2 and s.act_n[s.reed] > 0
+
+
+def reed_elder(s: GreatWall, loc: int, log: Log | None) -> None:
+    """He stores once per activation, after its effects: a gain can be declined until then (GW-6.0.9)."""
+    if s.elder & s.gained:
         store_unit(s, loc, "GW-2.1.18", log)
+    s.elder = 0
 
 
 def reed_scout(s: GreatWall, log: Log | None) -> None:

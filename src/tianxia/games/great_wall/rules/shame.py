@@ -93,24 +93,31 @@ def tokens_at(s: GreatWall, p: int) -> list[int]:
 
 
 class PlaceShame(Question):
-    """D-SHAME-PLACE (GW-4.6.6); in coop the new token may go back for 10 honor (GW-12.4.4)."""
+    """D-SHAME-PLACE (GW-4.6.6); in coop the new token may go back for 10 honor, or without a place any other (GW-12.4.4)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         found = places(s, seat)
         for place in found:
             out.append(SHAME_ON.id(place))
-        if s.mode == COOP and s.honor[seat] >= COOP_SHAME_HONOR:
+        if s.mode == COOP and s.honor[seat] >= COOP_SHAME_HONOR and ask.a == 0:
             out.append(ATONE.id(NEW))
             if not found:
+                for place in tokens_at(s, seat):
+                    out.append(ATONE.id(place))
                 out.append(PASS.id())
 
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             no_place(s, seat, log)
+            to_do(s, S_COOP_SHAME, seat, 1)
             return
         if ATONE.has(action):
-            s.shame_bank += 1
             score(s, seat, -COOP_SHAME_HONOR, P_SHAME, "GW-12.4.2", log)
+            if ATONE.x(action) == NEW:
+                s.shame_bank += 1
+            else:  # the soldier it frees takes the new one: there is no other
+                drop_token(s, seat, ATONE.x(action), log)
+                question(s, Q_SHAME, seat, 1)
             return
         place = SHAME_ON.x(action)
         if place < 3:
@@ -120,13 +127,15 @@ class PlaceShame(Question):
             s.taken_shame[place - 3] += 1
         if log is not None:
             log.say("shame-on", seat, "GW-4.6.6", {"place": SHAME_ON.args[0].values[place]})
-        if s.mode == COOP:
+        if s.mode == COOP and ask.a == 0:
             to_do(s, S_COOP_SHAME, seat, 1)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         if PASS.has(action):
             return Reason("GW-4.6.8", "place-exists")
         if ATONE.has(action):
+            if s.mode == COOP and s.honor[seat] >= COOP_SHAME_HONOR:
+                return Reason("GW-12.4.4", "place-exists")
             return Reason("GW-12.4.3", "ten-honor")
         return Reason("GW-4.6.11", "no-shame-place")
 

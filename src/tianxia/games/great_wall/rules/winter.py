@@ -38,7 +38,6 @@ class Winter(Step):
         s.active = -1
         s.used_turn = 0
         s.breaches = 0
-        s.defence_mod = [0, 0, 0]
         if log is not None:
             log.say("season", -1, "GW-5.0.1", {"season": "winter", "year": s.year})
         to_do(s, S_AFTER_ASSAULT)
@@ -148,10 +147,11 @@ class BreachKill(Step):
 
 
 class AfterAssault(Step):
-    """GW-5.4.10: barricades come down; coop goes on with the decrees (GW-12.2.1)."""
+    """GW-5.4.10: barricades come down, what was played for this winter is over; coop goes on with the decrees (GW-12.2.1)."""
 
     def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
         s.barricades = [0, 0, 0]
+        s.defence_mod = [0, 0, 0]
         to_do(s, S_END_CHECK)
         to_do(s, S_YEAR_CLOSE)
         if s.mode == COOP:

@@ -871,6 +871,7 @@ great_wall-act-send_clerk = Obětovat úředníka: { great_wall-part-from }
 great_wall-act-send_advisor = Obětovat rádce: { great_wall-part-card }
 great_wall-act-give = { great_wall-part-kind } → { $player }
 great_wall-act-on_top = { great_wall-part-card }
+great_wall-act-decline = Odmítnout: vrátit, co lokace dala
 
 ## Záznam
 
@@ -890,6 +891,7 @@ great_wall-log-command-back = { $player } si bere zpět: { great_wall-part-card 
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktivace: { great_wall-part-location }.
 great_wall-log-advanced = Pokročilá aktivace: { great_wall-part-location }.
+great_wall-log-declined = { $player } odmítá efekt: { great_wall-part-location }.
 great_wall-log-tea = { $player }: nyní místo { $place } v čajovém pořadí.
 great_wall-log-overseer = { $player } povyšuje dohlížitele: { great_wall-part-location }, úroveň { $level }.
 great_wall-log-from-store = Ze Skladiště: { $n } × { great_wall-part-kind }.
@@ -971,6 +973,7 @@ great_wall-no-same-clerk = Tento úředník byl právě umístěn.
 great_wall-no-highest-level = Dohlížitel má úroveň 3.
 great_wall-no-not-here = Zde teď nemůžete povyšovat: { great_wall-part-location }.
 great_wall-no-one-step = Každý dohlížitel postoupí nejvýše o krok.
+great_wall-no-gain-used = Tento zisk jste už využili: nelze ho odmítnout.
 great_wall-no-no-soldier = Dohlížitel vyžaduje vojáka bez hanby z osobní zásoby.
 great_wall-no-overseer-stands = Váš dohlížitel tam už stojí.
 great_wall-no-price = To stojí { $n }: { great_wall-part-kind }.

@@ -857,6 +857,7 @@ great_wall-act-send_clerk = Sacrifice a clerk: { great_wall-part-from }
 great_wall-act-send_advisor = Sacrifice an advisor: { great_wall-part-card }
 great_wall-act-give = { great_wall-part-kind } → { $player }
 great_wall-act-on_top = { great_wall-part-card }
+great_wall-act-decline = Decline: give back what the location gave
 
 ## Log
 
@@ -876,6 +877,7 @@ great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
 great_wall-log-activated = Activation: { great_wall-part-location }.
 great_wall-log-advanced = Advanced activation: { great_wall-part-location }.
+great_wall-log-declined = { $player } declines the effect: { great_wall-part-location }.
 great_wall-log-tea = { $player } now has place { $place } in tea order.
 great_wall-log-overseer = { $player } raises an overseer: { great_wall-part-location }, level { $level }.
 great_wall-log-from-store = From the Warehouse: { $n } × { great_wall-part-kind }.
@@ -957,6 +959,7 @@ great_wall-no-same-clerk = This clerk has just been placed.
 great_wall-no-highest-level = The overseer is at level 3.
 great_wall-no-not-here = You cannot upgrade here now: { great_wall-part-location }.
 great_wall-no-one-step = Each overseer moves one step at most.
+great_wall-no-gain-used = You have built on this gain: it cannot be declined any more.
 great_wall-no-no-soldier = An overseer needs a soldier without shame from your supply.
 great_wall-no-overseer-stands = Your overseer is already there.
 great_wall-no-price = This costs { $n }: { great_wall-part-kind }.

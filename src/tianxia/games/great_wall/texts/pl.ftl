@@ -871,6 +871,7 @@ great_wall-act-send_clerk = Poświęć Urzędnika: { great_wall-part-from }
 great_wall-act-send_advisor = Poświęć Doradcę: { great_wall-part-card }
 great_wall-act-give = { great_wall-part-kind } → { $player }
 great_wall-act-on_top = { great_wall-part-card }
+great_wall-act-decline = Zrezygnuj: oddaj to, co dała Lokacja
 
 ## Dziennik
 
@@ -890,6 +891,7 @@ great_wall-log-command-back = { $player } bierze z powrotem: { great_wall-part-c
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktywacja: { great_wall-part-location }.
 great_wall-log-advanced = Specjalna Aktywacja: { great_wall-part-location }.
+great_wall-log-declined = { $player } rezygnuje z efektu: { great_wall-part-location }.
 great_wall-log-tea = { $player }: teraz miejsce { $place } w kolejności Herbaty.
 great_wall-log-overseer = { $player } podnosi Nadzorcę: { great_wall-part-location }, poziom { $level }.
 great_wall-log-from-store = Z Magazynu: { $n } × { great_wall-part-kind }.
@@ -971,6 +973,7 @@ great_wall-no-same-clerk = Ten Urzędnik został właśnie umieszczony.
 great_wall-no-highest-level = Nadzorca jest na poziomie 3.
 great_wall-no-not-here = Tu nie możesz teraz ulepszać: { great_wall-part-location }.
 great_wall-no-one-step = Każdy Nadzorca przesuwa się najwyżej o jeden krok.
+great_wall-no-gain-used = Ten zysk został już użyty: nie można z niego zrezygnować.
 great_wall-no-no-soldier = Nadzorca wymaga Żołnierza bez Hańby z twojej puli.
 great_wall-no-overseer-stands = Twój Nadzorca już tam stoi.
 great_wall-no-price = To kosztuje { $n }: { great_wall-part-kind }.

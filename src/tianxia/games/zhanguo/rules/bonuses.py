@@ -37,7 +37,7 @@ class Marker(Decision[ZhanGuo]):
         open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("ZG-9.1", "marker-gone", {"colour": data.COLOURS[TAKE_MARKER.x(action)]})
+        return Reason("ZG-9.1", "marker-out", {"colour": data.COLOURS[TAKE_MARKER.x(action)]})
 
 
 class Calm(Decision[ZhanGuo]):

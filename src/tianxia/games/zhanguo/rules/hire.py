@@ -7,7 +7,7 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import open_window
 from tianxia.games.zhanguo.ids import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
-from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves
+from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import HIRE
@@ -57,4 +57,6 @@ class Hire(Decision[ZhanGuo]):
         raised = officials_at_work(s, seat, region) + HIRE_AT.y(action) if s.worker_unrest else 1
         if s.unrest[seat * 5 + region] + raised == unrest_max(s, seat, region):
             return [Reason("ZG-8.4.3", "region-blocked", {"region": data.REGIONS[region]})]
+        if shuts_palaces_out(s, seat, region, raised):
+            return [Reason("ZG-4.5.9", "no-palace-then", {"region": data.REGIONS[region]})]
         return []

@@ -19,7 +19,7 @@ from tianxia.games.zhanguo.ids import (
     UNIFY,
 )
 from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_marker, unrest_max
-from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves
+from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (
@@ -85,6 +85,12 @@ class PlayCard(Decision[ZhanGuo]):
                 "ZG-6.6", "unrest-too-high", {"region": name, "unrest": level + cards, "max": unrest_max(s, seat, region)}
             )
         court = COURT.y(action)
+        if court == GOVERNOR and s.governors_left[seat] == 0:
+            return Reason("ZG-4.4.1", "no-governors")
+        if court == PALACE and s.palaces_left[seat] == 0:
+            return Reason("ZG-4.4.1", "no-palaces")
+        if court == WALL and s.walls_left[seat] == 0:
+            return Reason("ZG-4.4.1", "no-walls")
         return Reason(_RULES[court], _REASONS[court])
 
     def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
@@ -97,6 +103,8 @@ class PlayCard(Decision[ZhanGuo]):
                 out.append(Reason("ZG-6.4", "markers-missing", {"count": missing}))
             if s.cards[at] > 0 and s.unrest[at] + s.cards[at] == unrest_max(s, seat, region):
                 out.append(Reason("ZG-4.5.8", "region-blocked", {"region": data.REGIONS[region]}))
+            elif shuts_palaces_out(s, seat, region, s.cards[at]):
+                out.append(Reason("ZG-4.5.9", "no-palace-then", {"region": data.REGIONS[region]}))
         elif COURT.has(action):
             court = COURT.y(action)
             asleep = sleeping_cards(s, seat, court)

@@ -292,11 +292,14 @@ zhanguo-no-colour-chosen = Kartu této barvy jste už odložili.
 zhanguo-no-region-full = { $region } už má tři karty.
 zhanguo-no-unrest-too-high = Nepokoje v { $region } by stouply na { $unrest }; maximum je { $max }.
 zhanguo-no-no-officials = Ve vaší zásobě není žádný úředník.
+zhanguo-no-no-governors = Ve vaší zásobě není žádný guvernér.
+zhanguo-no-no-palaces = Ve vaší zásobě není žádný palác.
+zhanguo-no-no-walls = Ve vaší zásobě není žádná zeď.
 zhanguo-no-no-officials-out = Na vaší desce není žádný úředník.
-zhanguo-no-no-governor-region = Žádná vaše guvernérská zóna nemá červeného, šedého a bílého úředníka, nebo už nemáte guvernéra.
+zhanguo-no-no-governor-region = Žádná vaše guvernérská zóna nemá červeného, šedého a bílého úředníka.
 zhanguo-no-no-hire-region = V žádném regionu není úředník v práci a místo pro nepokoje.
 zhanguo-no-no-palace-region = Palác potřebuje dva dělníky v regionu, jednoho jinde, volné místo a nízké nepokoje.
-zhanguo-no-no-wall-space = Zeď potřebuje dělníky, zeď v zásobě a volné místo v úseku bez vaší zdi.
+zhanguo-no-no-wall-space = Zeď potřebuje dělníky a volné místo v úseku bez vaší zdi.
 zhanguo-no-no-such-official = V { $region } nemáte { zhanguo-part-official-genitive }, který by se tak mohl přesunout.
 zhanguo-no-work-full = Dělnická zóna v { $region } je plná.
 zhanguo-no-needed-for-action = Pak by ohlášená akce nebyla možná.
@@ -322,6 +325,7 @@ zhanguo-no-marker-gone = { $colour ->
     [orange] Oranžový
    *[brown] Hnědý
   } žeton není k mání.
+zhanguo-no-marker-out = Ve společné zásobě chybí žeton: { zhanguo-part-colour }.
 zhanguo-no-own-wall = V úseku { $section } už zeď máte.
 zhanguo-no-space-taken = V úseku { $section } je obsazené místo, které má { $lines ->
     [one] 1 čáru
@@ -357,6 +361,7 @@ zhanguo-mind-markers-missing = { $count ->
    *[other] Chybí { $count } žetonů: dostanete za ně { $count } VB.
   }
 zhanguo-mind-region-blocked = Tím se { $region } zablokuje: karty nepůjdou použít a nikoho tam nenajmete.
+zhanguo-mind-no-palace-then = Potom nepokoje nedovolí palác v { $region }.
 zhanguo-mind-not-higher = Není vyšší než { $top }: karty { $cards } se neprobudí.
 zhanguo-mind-not-lower = Není nižší než { $top }: karty { $cards } se neprobudí.
 zhanguo-mind-abilities-left = Ještě máte schopnosti k použití.

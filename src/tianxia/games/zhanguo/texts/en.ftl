@@ -274,11 +274,14 @@ zhanguo-no-colour-chosen = You have already laid off a card of this colour.
 zhanguo-no-region-full = { $region } already has three cards.
 zhanguo-no-unrest-too-high = Unrest in { $region } would rise to { $unrest }; the maximum is { $max }.
 zhanguo-no-no-officials = Your supply has no official.
+zhanguo-no-no-governors = Your supply has no governor.
+zhanguo-no-no-palaces = Your supply has no palace.
+zhanguo-no-no-walls = Your supply has no wall.
 zhanguo-no-no-officials-out = None of your officials is on your board.
-zhanguo-no-no-governor-region = No governor area of yours has a red, a gray and a white official, or you have no governor left.
+zhanguo-no-no-governor-region = No governor area of yours has a red, a gray and a white official.
 zhanguo-no-no-hire-region = No region has an official at work and room for more unrest.
 zhanguo-no-no-palace-region = A palace needs two workers in its region, one more elsewhere, a free space and low unrest.
-zhanguo-no-no-wall-space = A wall needs workers, a wall in your supply and an empty space in a section without your wall.
+zhanguo-no-no-wall-space = A wall needs workers and an empty space in a section without your wall.
 zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in { $region } that could move so.
 zhanguo-no-work-full = The worker area of { $region } is full.
 zhanguo-no-needed-for-action = Then the declared action would be impossible.
@@ -300,6 +303,7 @@ zhanguo-no-two-workers = The palace needs two workers in { $region }.
 zhanguo-no-palace-spaces-full = All palace spaces of { $region } are taken.
 zhanguo-no-palace-block = Unrest in { $region } is too high for a palace.
 zhanguo-no-marker-gone = No { zhanguo-part-colour } marker is there to take.
+zhanguo-no-marker-out = The supply has no { zhanguo-part-colour } marker.
 zhanguo-no-own-wall = You already have a wall in section { $section }.
 zhanguo-no-space-taken = The space with { $lines ->
     [one] 1 line
@@ -331,6 +335,7 @@ zhanguo-mind-markers-missing = { $count ->
    *[other] { $count } markers are missing: you get { $count } VP for them.
   }
 zhanguo-mind-region-blocked = This blocks { $region }: its cards sleep, and nobody can be hired there.
+zhanguo-mind-no-palace-then = Then unrest forbids palaces in { $region }.
 zhanguo-mind-not-higher = Not higher than { $top }: cards { $cards } stay asleep.
 zhanguo-mind-not-lower = Not lower than { $top }: cards { $cards } stay asleep.
 zhanguo-mind-abilities-left = You still have abilities to use.

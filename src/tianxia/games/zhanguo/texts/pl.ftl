@@ -292,11 +292,14 @@ zhanguo-no-colour-chosen = Karta tego koloru jest już odrzucona.
 zhanguo-no-region-full = { $region } ma już trzy karty.
 zhanguo-no-unrest-too-high = Zamieszki w { $region } wzrosłyby do { $unrest }; maksimum to { $max }.
 zhanguo-no-no-officials = W twoich zasobach nie ma Urzędnika.
+zhanguo-no-no-governors = W twoich zasobach nie ma Zarządcy.
+zhanguo-no-no-palaces = W twoich zasobach nie ma Pałacu.
+zhanguo-no-no-walls = W twoich zasobach nie ma Muru.
 zhanguo-no-no-officials-out = Na twojej planszy nie ma Urzędnika.
-zhanguo-no-no-governor-region = Żaden twój obszar Zarządców nie ma czerwonego, szarego i białego Urzędnika albo nie masz już Zarządców.
+zhanguo-no-no-governor-region = Żaden twój obszar Zarządców nie ma czerwonego, szarego i białego Urzędnika.
 zhanguo-no-no-hire-region = W żadnym Regionie nie ma Urzędnika przy pracy i miejsca na Zamieszki.
 zhanguo-no-no-palace-region = Pałac wymaga dwóch Robotników w Regionie, jednego poza nim, wolnego pola i niskich Zamieszek.
-zhanguo-no-no-wall-space = Mur wymaga Robotników, Muru w zasobach i pustego pola w sekcji bez twojego Muru.
+zhanguo-no-no-wall-space = Mur wymaga Robotników i pustego pola w sekcji bez twojego Muru.
 zhanguo-no-no-such-official = Nie masz w { $region } { zhanguo-part-official-genitive }, który mógłby się tak przesunąć.
 zhanguo-no-work-full = Obszar Robotników w { $region } jest pełny.
 zhanguo-no-needed-for-action = Wtedy zapowiedziana akcja byłaby niemożliwa.
@@ -318,6 +321,7 @@ zhanguo-no-two-workers = Pałac wymaga dwóch Robotników w { $region }.
 zhanguo-no-palace-spaces-full = Wszystkie pola Pałaców w { $region } są zajęte.
 zhanguo-no-palace-block = Zamieszki w { $region } są za wysokie na Pałac.
 zhanguo-no-marker-gone = Znacznik { zhanguo-part-colour } nie jest dostępny.
+zhanguo-no-marker-out = W zasobach ogólnych brak znacznika: { zhanguo-part-colour }.
 zhanguo-no-own-wall = Masz już Mur w sekcji { $section }.
 zhanguo-no-space-taken = W sekcji { $section } zajęte jest pole, które ma { $lines ->
     [one] 1 kreskę
@@ -353,6 +357,7 @@ zhanguo-mind-markers-missing = { $count ->
    *[other] Brakuje { $count } znaczników: dostaniesz za nie { $count } PZ.
   }
 zhanguo-mind-region-blocked = To zablokuje { $region }: karty nie zadziałają i nikogo tam nie zatrudnisz.
+zhanguo-mind-no-palace-then = Potem Zamieszki nie pozwolą tu zbudować Pałacu: { $region }.
 zhanguo-mind-not-higher = Nie wyższa niż { $top }: karty { $cards } się nie uaktywnią.
 zhanguo-mind-not-lower = Nie niższa niż { $top }: karty { $cards } się nie uaktywnią.
 zhanguo-mind-abilities-left = Masz jeszcze zdolności do użycia.
