@@ -78,6 +78,7 @@ class UndoBody(Asked):
 
 class UndoAnswer(Asked):
     agree: bool
+    keep: LineNumber
     line: LineNumber
 
 
@@ -172,6 +173,7 @@ class Player(BaseModel):
     stand_in: bool  # the bot plays for somebody, who may come back
     open: bool
     mine: bool
+    person: int | None  # the lowest seat of the same person; null: a bot's seat, or an open one
 
 
 class Question(BaseModel):
@@ -264,7 +266,7 @@ class TableShape(BaseModel):
     record: bool
     open_book: bool
     from_: Annotated[Origin | None, Field(alias="from")]
-    not_counted: Literal["past-position", "open-book", "taken-back", "several-seats"] | None
+    not_counted: Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"] | None
     result: Result | None
 
 
