@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tianxia.engine import registry
+from tianxia.engine.events import Log
 from tianxia.engine.game import Game
 from tianxia.engine.laws import Broken, check_game
 from tianxia.engine.registry import all_names, find
@@ -84,6 +86,17 @@ def test_a_broken_game_is_caught(changes: dict[str, Any], law: str) -> None:
         for seed in range(20):
             check_game(game, game.check_setup("", 3, {}), seed, thorough_every=2)
     assert error.value.record.lines or "invariant" not in law
+
+
+def test_a_draw_that_can_be_taken_back_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.server.lanterns import LanternsGame
+
+    game = LanternsGame()
+    monkeypatch.setitem(registry._loaded, game.name, game)
+    monkeypatch.setattr(Log, "reveal", lambda self: None)
+    with pytest.raises(Broken, match="from its own 'draw'"):
+        for seed in range(20):
+            check_game(game, game.check_setup("", 3, {}), seed, thorough_every=1)
 
 
 def test_every_pair_of_options_is_a_valid_setup() -> None:

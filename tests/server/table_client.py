@@ -120,6 +120,9 @@ class Guest:
         body = {"seat": seat, "keep": keep, "line": line, "request": uuid4().hex, "ask": ask}
         return self.post(f"/tables/{table}/undo", body, status)
 
+    def answer_undo(self, table: str, agree: bool, keep: int, line: int, status: int = 200) -> Any:
+        return self.post(f"/tables/{table}/undo/answer", {"agree": agree, "keep": keep, "line": line}, status)
+
     def live(self, table: str, query: str = "", **headers: str) -> "Socket":
         cookie = "; ".join([f"{c.name}={c.value}" for c in self.http.cookies.jar])
         url = f"ws{self.url[4:]}/api/tables/{table}/live{query}"

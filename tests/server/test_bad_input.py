@@ -212,7 +212,7 @@ def test_bad_socket_messages_are_answered_and_the_socket_lives(ann: Guest, table
         '{"type":"undo","seat":0,"line":0,"keep":0,"request":"r"}',
     ]
     messages += [
-        '{"type":"undo-answer","agree":true,"line":0}',
+        '{"type":"undo-answer","agree":true,"keep":0,"line":0}',
         '{"type":"move","seat":0,"line":7,"words":"pick 1","request":"r"}',
         "x" * 5000,
         "\ud7ff",

@@ -112,14 +112,14 @@ def test_undo_beyond_the_floor_needs_everybody(ann: Guest, bob: Guest, eve: Gues
     bob.move(table, 1, "pick 1", 1)
     assert ann.undo(table, 0, 0, 2, ask=True)["asked"] is True
     assert bob.look(table)["undo"]["request"] == {"seat": 0, "keep": 0, "agreed": [0], "waiting": [1]}
-    eve.post(f"/tables/{table}/undo/answer", {"agree": True, "line": 2}, status=403)
-    bob.post(f"/tables/{table}/undo/answer", {"agree": False, "line": 2})
+    eve.answer_undo(table, True, 0, 2, status=403)
+    bob.answer_undo(table, False, 0, 2)
     assert ann.look(table)["undo"]["request"] is None and ann.look(table)["move"] == 2
-    bob.post(f"/tables/{table}/undo/answer", {"agree": True, "line": 2}, status=409)
+    assert bob.answer_undo(table, True, 0, 2, status=409)["error"] == "no-undo-asked"
     ann.undo(table, 0, 0, 2, ask=True)
     with bob.live(table) as socket:
         socket.hear("table")
-        socket.say(type="undo-answer", agree=True, line=2, request="yes")
+        socket.say(type="undo-answer", agree=True, keep=0, line=2, request="yes")
         told = socket.hear_line(3)
         assert told["table"]["move"] == 0 and told["story"] == {"from": 0, "moves": []}
     ann.move(table, 0, "pick 1", 3)
@@ -150,7 +150,8 @@ def test_going_back_to_a_forced_answer_goes_back_to_the_decision_before_it(ann: 
     assert decided < shown["move"] - 1, "the table answered last"
     other = 1 - story[decided]["seat"]
     (ann, bob)[other].undo(table, other, shown["move"] - 1, shown["line"], ask=True)
-    (bob, ann)[other].post(f"/tables/{table}/undo/answer", {"agree": True, "line": shown["line"]})
+    assert ann.look(table)["undo"]["request"]["keep"] == decided
+    (bob, ann)[other].answer_undo(table, True, decided, shown["line"])
     assert ann.look(table)["move"] == decided
 
 

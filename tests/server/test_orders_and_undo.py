@@ -95,7 +95,7 @@ def test_nobodys_order_ends_a_request_to_undo(tmp_path: Path) -> None:
         assert asked and table.alarms == {}
         await asyncio.sleep(0.5)
         assert table.undo_asked is not None and len(table.course.moves) == moves
-        await hall.tables.answer_undo(table, GUESTS[seat], False, table.line)
+        await hall.tables.answer_undo(table, GUESTS[seat], False, 0, table.line)
         await until(lambda: len(table.course.moves) > moves)
 
     in_hall(tmp_path / "t.db", 0.3, run)

@@ -113,14 +113,14 @@ def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     assert shown["hints"] is False and shown["record"] is False and shown["branch"] is False
     assert bob.get(f"/tables/{table}/hint", status=403)["error"] == "secret"
     assert bob.get(f"/tables/{table}", status=403, seat=0)["error"] == "not-your-seat"
-    # but nobody waits for her to agree
-    assert bob.undo(table, 1, 0, shown["line"], ask=True)["asked"] is False
+    # and nobody agrees for her (more: test_going_back.py)
+    assert bob.undo(table, 1, 0, shown["line"], ask=True)["asked"] is True
+    assert bob.look(table)["undo"]["request"]["waiting"] == [0]
     [mine] = [t for t in ann.get("/tables")["tables"] if t["table"] == table]
     assert mine["players"][0]["stand_in"] is True and mine["my_turn"] is False
     ann.delete(f"/tables/{table}/seats/0/bot")
+    assert ann.look(table)["undo"]["request"] is None, "who plays has changed: ask again"
     bob.move(table, 1, "pick 1", bob.look(table)["line"])
-    if ann.look(table)["move"] == 1:  # she was back before the bot had answered
-        ann.move(table, 0, "pick 1", ann.look(table)["line"])
     [mine] = [t for t in ann.get("/tables")["tables"] if t["table"] == table]
     assert mine["my_turn"] is True
 

@@ -7,7 +7,7 @@ that reproduces it. The same function serves the tests and `tianxia check`.
 import json
 from typing import Any
 
-from tianxia.engine.events import WATCHER, Log
+from tianxia.engine.events import WATCHER, Log, ends_free_undo
 from tianxia.engine.features import BadFeatures
 from tianxia.engine.game import Game, Setup
 from tianxia.engine.match import Match
@@ -84,6 +84,7 @@ def _next_move(game: Game[Any], match: Match, dice: Rng, thorough_every: int) ->
     action = actions[dice.below(len(actions))]
     if dice.below(thorough_every) == 0:
         _law_secrets(game, s, seat, action, dice, match.record)
+        _law_own_move(game, s, seat, action, match.record)
     return seat, action
 
 
@@ -187,6 +188,20 @@ def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, 
             told.append(as_bytes([event.plain() for event in log.told(seat)]))
         if len(told) == 2 and told[0] != told[1]:
             raise Broken(f"seat {seat} learns something hidden from {game.actions.words(action)!r}", record)
+
+
+def _law_own_move(game: Game[Any], s: State, actor: int, action: int, record: Record) -> None:
+    """A move that tells its own seat something it could not know reveals it: else free undo would let it look and go back."""
+    told: list[bytes] = []
+    for world in (s.copy(), game.resample(s, actor, seeded(len(record.lines)))):
+        rolled = world.rng.plain()
+        log = Log()
+        game.apply(world, actor, action, log)
+        if ends_free_undo(log, world, rolled):
+            return
+        told.append(as_bytes([game.view(world, actor), [event.plain() for event in log.told(actor)]]))
+    if told[0] != told[1]:
+        raise Broken(f"seat {actor} learns something hidden from its own {game.actions.words(action)!r}, unrevealed", record)
 
 
 def _law_offers(game: Game[Any], s: State, seat: int, actions: list[int], dice: Rng, record: Record) -> None:

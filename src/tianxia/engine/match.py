@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tianxia.engine.actions import BadWords
-from tianxia.engine.events import Event, Log
+from tianxia.engine.events import Event, Log, ends_free_undo
 from tianxia.engine.game import Game, Illegal
 from tianxia.engine.record import BadRecord, Record
 from tianxia.engine.state import State
@@ -108,4 +108,4 @@ class Match:
         before = s.rng.plain()
         log = Log()
         self.game.apply(s, seat, action, log)
-        return Move(seat, action, log.reveals or s.rng.plain() != before, log.events)
+        return Move(seat, action, ends_free_undo(log, s, before), log.events)

@@ -6,7 +6,7 @@ seat may not know is dealt anew. So it is always right, and it cannot leak.
 
 from typing import Any
 
-from tianxia.engine.events import Event, Log
+from tianxia.engine.events import Event, Log, ends_free_undo
 from tianxia.engine.game import Game, Reason
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
@@ -61,8 +61,8 @@ def explain(game: Game[Any], s: State, seat: int, action: int) -> Offer:
     before = trial.rng.plain()
     log = Log()
     game.apply(trial, seat, action, log)
-    reveals = log.reveals or trial.rng.plain() != before
-    events: list[Event] = [] if reveals else log.told(seat)
+    chance = log.reveals or trial.rng.plain() != before
+    events: list[Event] = [] if chance else log.told(seat)
     return Offer(
         action,
         game.actions.words(action),
@@ -70,7 +70,7 @@ def explain(game: Game[Any], s: State, seat: int, action: int) -> Offer:
         game.actions.named(action),
         decision.action_rule(s, ask, action),
         events,
-        reveals,
+        ends_free_undo(log, trial, before),
         decision.warnings(s, ask, seat, action),
     )
 

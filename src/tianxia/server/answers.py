@@ -1,5 +1,6 @@
 """How an answer is written, and who asks: shared by all addresses of the API."""
 
+import contextlib
 from typing import Annotated, Any
 
 import msgspec
@@ -8,6 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tianxia.server.hall import Hall
+from tianxia.server.problems import Problem
 from tianxia.server.shapes import BIG, ProblemShape
 
 _encode = msgspec.json.Encoder().encode
@@ -40,6 +42,12 @@ def answer(value: object, status: int = 200) -> Response:
 
 def who(request: Request) -> str | None:
     return hall_of(request).guests.who(request)
+
+
+async def sign_of_life(request: Request) -> None:
+    """Whoever asks for anything at a table is there, with or without a live line."""
+    with contextlib.suppress(Problem):
+        hall_of(request).tables.heard_from(request.path_params.get("table", ""), who(request))
 
 
 def address(request: Request) -> str:

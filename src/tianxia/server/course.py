@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
-from tianxia.engine.events import Event, Log
+from tianxia.engine.events import Event, Log, ends_free_undo
 from tianxia.engine.game import Game, Illegal
 from tianxia.engine.record import Record
 from tianxia.engine.state import State
@@ -115,6 +115,8 @@ class Course:
             if snapshot is not None:
                 course._positions[len(course.moves)] = snapshot
         course.state = course.at(len(course.moves))
+        if course.moves and course.over:  # lines stored by an older version do not say that the end reveals
+            course.moves[-1].reveals = True
         return course
 
     @property
@@ -216,7 +218,8 @@ class Course:
     # ---- undo ----
 
     def undo_floor(self, seat: int) -> int:
-        """Free undo: back to the last revealed information or another seat's own decision (its silence is none)."""
+        """Free undo: back to the last revealed information (the end of the game reveals all), another seat's own decision
+        (its silence is none), or what a bot decided for this seat (that was its advice)."""
         return min(self._undo_points(seat), default=len(self.moves))
 
     def undo_last(self, seat: int) -> int | None:
@@ -232,9 +235,10 @@ class Course:
         ordered: list[int] = []
         for i in range(len(self.moves) - 1, -1, -1):
             made = self.moves[i]
-            if made.reveals or not (made.seat == seat or made.by == TABLE or self._silent(i)):
+            own = made.seat == seat and made.by not in (TABLE, BOT)
+            if made.reveals or not (own or made.by == TABLE or self._silent(i)):
                 break
-            if made.seat == seat and made.by not in (TABLE, BOT):
+            if own:
                 (ordered if made.by == ORDER else points).append(i)
         return points or ordered
 
@@ -329,7 +333,7 @@ def tell(game: Game[Any], s: State, made: Made, before: Made | None) -> None:
     rolled = s.rng.plain()
     log = Log()
     game.apply(s, made.seat, made.action, log)
-    made.reveals = log.reveals or s.rng.plain() != rolled
+    made.reveals = ends_free_undo(log, s, rolled)
     made.events = log.events
     several = ask.waiting & (ask.waiting - 1) != 0
     last_of_several = before is not None and same_question(before.asked, made.asked) and bool((before.asked[5] >> made.seat) & 1)

@@ -6,7 +6,6 @@ fewer, newer messages and never holds anybody up.
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final
 
 import msgspec
@@ -104,8 +103,7 @@ class Live:
             here.discard(viewer)
             if not here:
                 del self._viewers[viewer.table.id]
-        if viewer.guest is not None and viewer.table.seats_of(viewer.guest):
-            viewer.table.last_sign[viewer.guest] = time.monotonic()
+        viewer.table.heard_from(viewer.guest)
         self._count(viewer.table)
 
     def changed(self, table: Table) -> None:

@@ -124,7 +124,7 @@ async def _answer(hall: Hall, viewer: Viewer, said: Said) -> dict[str, Any]:
     line = _need(said.line, "line")
     again = asked = False
     if said.type == "undo-answer":
-        await hall.tables.answer_undo(table, guest, _need(said.agree, "agree"), line)
+        await hall.tables.answer_undo(table, guest, _need(said.agree, "agree"), _need(said.keep, "keep"), line)
     else:
         seat = _need(said.seat, "seat")
         request = _need(said.request, "request")

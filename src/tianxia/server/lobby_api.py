@@ -145,6 +145,7 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
 
 def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
     mine = [s["seat"] for s in seats if s["guest"] == guest]
+    owners = [s["guest"] for s in seats]
     mine_to_play = [s["seat"] for s in seats if s["guest"] == guest and s["bot"] is None]
     turn = seats_of(row["waiting"]) if row["status"] == "playing" else []
     return {
@@ -162,6 +163,7 @@ def summary_plain(row: Row, seats: list[Row], guest: str) -> dict[str, Any]:
                 "stand_in": s["guest"] is not None and s["bot"] is not None,
                 "open": s["guest"] is None and s["bot"] is None,
                 "mine": s["guest"] == guest,
+                "person": seats[owners.index(s["guest"])]["seat"] if s["guest"] is not None else None,
             }
             for s in seats
         ],

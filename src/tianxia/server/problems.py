@@ -26,6 +26,7 @@ STATUS: Final[dict[str, int]] = {
     "not-found": 404,
     "not-allowed": 405,
     "not-open": 409,
+    "already-seated": 409,
     "not-started": 409,
     "not-playing": 409,
     "stand-in": 409,

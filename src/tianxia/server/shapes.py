@@ -82,6 +82,7 @@ class UndoBody(Asked):
 
 class UndoAnswer(Asked):
     agree: bool
+    keep: LineNumber
     line: LineNumber
 
 
@@ -176,6 +177,7 @@ class Player(BaseModel):
     stand_in: bool  # the bot plays for somebody, who may come back
     open: bool
     mine: bool
+    person: int | None  # the lowest seat of the same person; null: a bot's seat, or an open one
 
 
 class Question(BaseModel):

@@ -3,11 +3,11 @@
 The seat stays its owner's: they still see what it may see and take it back whenever they like. A bot stands in
 
 - for oneself, at any time;
-- for somebody whom the table waits for, who has no page open and has given no sign for some minutes: any of the
-  others who play may say so. (Pages are known to the process that serves them.)
+- for somebody whom the table waits for, who has no page open and has asked for nothing here for some minutes: any of
+  the others who play may say so. (Pages are known to the process that serves them.)
 
 The bot learns what the seat may know, nothing else. To the others the owner is still a player: what is secret
-from them stays secret, but they need not be asked for an undo.
+from them stays secret, and nobody goes back further than the floor of free undo without their word.
 """
 
 from typing import TYPE_CHECKING

@@ -74,7 +74,7 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
         self.patience: float = 0.0  # seconds that "wait" means here
-        self.last_sign: dict[str, float] = {}  # of guests who have gone: when their last page was closed
+        self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
@@ -141,8 +141,22 @@ class Table:
         """The seats whose owners play themselves now."""
         return [i for i, seat in enumerate(self.seats) if seat.guest is not None and seat.bot is None]
 
+    def person(self, seat: int) -> int | None:
+        """The lowest seat of whoever owns this one: the same for all seats of one person; None for bots and open seats."""
+        mine = self.seats_of(self.seats[seat].guest)
+        return mine[0] if mine else None
+
+    def all_agree(self, agreed: set[int]) -> bool:
+        """Everybody who owns a seat is asked, also while a bot stands in: nobody agrees for them."""
+        return agreed >= set(self.people())
+
+    def heard_from(self, guest: str | None) -> None:
+        """A sign of life."""
+        if guest is not None and self.seats_of(guest):
+            self.last_sign[guest] = time.monotonic()
+
     def quiet_for(self, guest: str) -> float:
-        """Seconds since the table last changed or this guest last had a page open."""
+        """Seconds since the table last changed or this guest last gave a sign."""
         return time.monotonic() - max(self.last_change, self.last_sign.get(guest, 0.0))
 
     def alone(self, guest: str | None) -> bool:

@@ -65,6 +65,12 @@ class Tables:
         self.wake(found)
         return found
 
+    def heard_from(self, table: str, guest: str | None) -> None:
+        """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
+        found = self._known.get(table)
+        if found is not None:
+            found.heard_from(guest)
+
     def keep(self, table: Table) -> None:
         table.patience = self.settings.patience
         self._known[table.id] = table
@@ -103,12 +109,13 @@ class Tables:
 
     async def _join(self, table: Table, guest: str, seat: int | None, name: str, word: str) -> None:
         async with table.lock:
-            if seat is None and table.seats_of(guest):
-                return
+            mine = table.seats_of(guest)
             if seat is not None and not 0 <= seat < len(table.seats):
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
-            if seat is not None and table.seats[seat].guest == guest:
+            if mine and seat in (None, *mine):
                 return
+            if mine:  # two hands in one pair of eyes: only where the one who opened the table said so
+                raise Problem("already-seated", "you have a seat here; the open ones are for others", {"seat": mine[0]})
             free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
             if not free:
                 raise Problem("not-open", "no such seat is open at this table (any more)")
@@ -181,7 +188,7 @@ class Tables:
             if request in course.requests:
                 return True, False
             table.check_plays(seat)
-            if table.status == "open":
+            if any(s.open for s in table.seats):  # also where a finished record was imported: who comes must be asked
                 raise Problem("not-started", "seats are still open")
             if line != table.line:
                 raise stale(table)
@@ -193,7 +200,7 @@ class Tables:
                 if not ask:
                     raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
                 mine = set(table.seats_of(guest))
-                if not mine >= set(table.in_person()):
+                if not table.all_agree(mine):
                     table.undo_asked = UndoAsked(seat, keep, mine)
                     self.wake(table)
                     self.live.changed(table)
@@ -201,22 +208,22 @@ class Tables:
             await self._go_back(table, keep, request)
             return False, False
 
-    async def answer_undo(self, table: Table, guest: str | None, agree: bool, line: int) -> None:
+    async def answer_undo(self, table: Table, guest: str | None, agree: bool, keep: int, line: int) -> None:
         mine = table.seats_of(guest)
         if not mine:
             raise Problem("not-your-seat", "you do not play at this table")
-        await self.whole(self._answer_undo(table, mine, agree, line))
+        await self.whole(self._answer_undo(table, mine, agree, keep, line))
 
-    async def _answer_undo(self, table: Table, mine: list[int], agree: bool, line: int) -> None:
+    async def _answer_undo(self, table: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
         async with table.lock:
             asked = table.undo_asked
             if asked is None:
                 raise Problem("no-undo-asked", "nobody asks for an undo")
-            if line != table.line:
+            if line != table.line or keep != asked.keep:  # nobody agrees to what they have not read
                 raise stale(table)
             if agree:
                 asked.agreed.update(mine)
-                if asked.agreed >= set(table.in_person()):
+                if table.all_agree(asked.agreed):
                     await self._go_back(table, asked.keep, None)
                     return
             else:
@@ -226,7 +233,10 @@ class Tables:
 
     async def _go_back(self, table: Table, keep: int, request: str | None) -> None:
         step = table.course.prepare_undo(keep, request)
-        await self.store_step(table, self.change(table, step), step)
+        change = self.change(table, step)
+        if table.course.over:  # every hand and the seed have been there for all to see
+            change.open_book = table.id
+        await self.store_step(table, change, step)
 
     async def open_the_book(self, table: Table, guest: str | None) -> None:
         """The seed may be known from now on, and everybody who comes here sees that."""
@@ -288,6 +298,7 @@ class Tables:
             table.take(after)
         if step is not None:
             table.course.adopt(step)
+        table.open_book = table.open_book or bool(change.open_book)
         table.undo_asked = None
         table.last_change = time.monotonic()
         self.wake(table)
@@ -298,6 +309,7 @@ class Tables:
         if stored is not None:
             table.seats = [Seat(*seat) for seat in stored.seats]
             table.course = self._course(stored, table.seats)
+            table.open_book = bool(stored.row["open_book"])
             table.undo_asked = None
             self.wake(table)
             self.live.changed(table)

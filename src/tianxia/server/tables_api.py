@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Depends, Path, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tianxia.server import shapes
-from tianxia.server.answers import PROBLEMS, MoveNumber, SeatAskedFor, address, answer, hall_of, welcomed, who
+from tianxia.server.answers import PROBLEMS, MoveNumber, SeatAskedFor, address, answer, hall_of, sign_of_life, welcomed, who
 from tianxia.server.hints import hint_plain
 from tianxia.server.problems import Problem
 from tianxia.server.shapes import BIG
@@ -16,7 +16,7 @@ from tianxia.server.tables import parse_action
 from tianxia.server.verify import verified_plain
 from tianxia.server.views import at_plain, eyes_of, scores_plain, story_plain, table_plain
 
-router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
+router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"], dependencies=[Depends(sign_of_life)])
 LONGEST_STORY = 500
 OwnSeat = Annotated[int, Query(ge=0, le=15)]
 
@@ -127,7 +127,7 @@ async def answer_undo(request: Request, table: str, body: shapes.UndoAnswer) -> 
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    await hall.tables.answer_undo(found, guest, body.agree, body.line)
+    await hall.tables.answer_undo(found, guest, body.agree, body.keep, body.line)
     return answer(done_plain(found, guest, False, False, False))
 
 

@@ -115,6 +115,7 @@ def players_plain(table: Table, guest: str | None) -> list[dict[str, object]]:
             "stand_in": s.stand_in,
             "open": s.open,
             "mine": guest is not None and s.guest == guest,
+            "person": table.person(i),
         }
         for i, s in enumerate(table.seats)
     ]
@@ -139,7 +140,7 @@ def undo_plain(table: Table, eyes: int, may: bool) -> dict[str, object]:
     asked = table.undo_asked
     request: dict[str, object] | None = None
     if asked is not None:
-        left = [seat for seat in table.in_person() if seat not in asked.agreed]
+        left = [seat for seat in table.people() if seat not in asked.agreed]
         request = {"seat": asked.seat, "keep": asked.keep, "agreed": sorted(asked.agreed), "waiting": left}
     return {
         "floor": course.undo_floor(eyes) if may else len(course.moves),

@@ -223,8 +223,10 @@ export class Table {
   }
 
   answerUndo(agree: boolean): void {
+    const { line, undo } = this.latest;
+    if (!undo.request) return;
     this.#request = attempt();
-    this.#live.ask({ type: "undo-answer", agree, line: this.latest.line, request: this.#request });
+    this.#live.ask({ type: "undo-answer", agree, keep: undo.request.keep, line, request: this.#request });
   }
 
   /** How this seat wants to be asked for such reactions from now on. */

@@ -65,6 +65,8 @@ export interface Player {
   stand_in: boolean;
   open: boolean;
   mine: boolean;
+  /** The lowest seat of the same person; null: a bot's seat, or an open one. */
+  person: number | null;
 }
 
 export interface Result {
