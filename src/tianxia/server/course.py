@@ -125,6 +125,16 @@ class Course:
         """The seats that are asked now."""
         return seats_of(self.state.todo[-1].waiting) if self.state.todo else []
 
+    def answered_in_a_row(self, seat: int) -> int:
+        """How many questions this seat's bot has just answered, one after the other: its turn so far."""
+        count = 0
+        for made in reversed(self.moves):
+            if made.by == BOT and made.seat == seat:
+                count += 1
+            elif made.by != TABLE:
+                break
+        return count
+
     def at(self, n: int) -> State:
         """The position after n moves, as an independent copy."""
         base = max([k for k in self._positions if k <= n], default=-1)

@@ -25,7 +25,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row
-from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Thinkers, check_bot, usual_time
+from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
 from tianxia.server.views import result_plain
 
 log = logging.getLogger("tianxia.tables")
@@ -330,13 +330,15 @@ class Tables:
         bot = table.seats[seat].bot
         if bot is None:  # its owner has taken the seat back
             return
+        pace = paced(bot, course.answered_in_a_row(seat))
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
         begin = time.monotonic()
         try:
-            urgency = PEOPLE_WAIT if table.in_person() else NOBODY_WAITS
-            action = await self.thinkers.choose(table.game, bot, course.state, seat, table.bot_dice(seat), urgency)
+            people_wait = bool(table.in_person())
+            dice = table.bot_dice(seat)
+            action = await self.thinkers.choose(table.game, pace, course.state, seat, dice, table.owner, people_wait)
         except Exception as error:
             if self.closing:
                 return
@@ -345,7 +347,7 @@ class Tables:
         if course.state.todo and table.people():
             # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there
             secret = table.game.decisions[course.state.todo[-1].kind].secret
-            usual = usual_time(bot) + (_SAME_TIME if secret else 0.0)
+            usual = usual_time(pace) + (_SAME_TIME if secret else 0.0)
             await asyncio.sleep(max(0.0, begin + usual - time.monotonic()))
         async with table.lock:
             if table.course is not course or course.touched_since(line, seat) or table.seats[seat].bot != bot:

@@ -188,8 +188,9 @@ async def hint(
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    with hall.one_at_a_time.turn(guest or address(request)):
-        return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot))
+    account = guest or "from " + address(request)
+    with hall.one_at_a_time.turn(account):
+        return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot, account))
 
 
 @router.post("/tables/{table}/open-book", response_model=shapes.TableShape)
