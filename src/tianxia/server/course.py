@@ -25,6 +25,7 @@ ASK: Final = "ask"  # the standing orders, see orders.py
 WAIT: Final = "wait"
 NEVER: Final = "never"
 _MOST_FORCED: Final = 10_000
+MOST_SNAPSHOTS: Final = 200  # of a table; twice what the longest games need
 _EVENTS_KEPT: Final = 100  # moves whose events stay in memory; older ones are derived again when asked for
 
 
@@ -81,6 +82,8 @@ class Course:
         self.requests: set[str] = set()
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.looked_ahead = False  # something was taken back that had revealed what nobody knew before
+        self.snapshots = 0  # how many are stored
+        self.snapshot_line = 0  # the line of the newest
         self._positions: dict[int, State | str] = {}  # by number of moves; str: a snapshot not read yet
         self.state: State = self.at(0)
 
@@ -98,6 +101,8 @@ class Course:
         course.requests = set()
         course.orders = {}
         course.looked_ahead = False
+        course.snapshots = len(snapshots)
+        course.snapshot_line = max(snapshots, default=0)
         course._positions = {}
         if 0 in snapshots:
             course._positions[0] = snapshots[0]
@@ -191,8 +196,9 @@ class Course:
             self.lines.append(line.text)
             if line.request is not None:
                 self.requests.add(line.request)
-        for _, moves, position in step.snapshots:
+        for self.snapshot_line, moves, position in step.snapshots:
             self._positions[moves] = position
+            self.snapshots += 1
         self.state = step.state
 
     def _forget(self, keep: int) -> None:
@@ -207,8 +213,14 @@ class Course:
         tell(self.game, step.state, made, before)
         step.moves.append(made)
         step.lines.append(Line(f"{seat} {self.game.actions.words(action)}", by, made.reveals, request))
-        if step.count % self.every == 0:
-            step.snapshots.append((len(self.lines) + len(step.lines), step.count, step.state.copy()))
+        line = len(self.lines) + len(step.lines)
+        if step.count % self.every == 0 and self._snapshot_due(step, line):
+            step.snapshots.append((line, step.count, step.state.copy()))
+
+    def _snapshot_due(self, step: Step, line: int) -> bool:
+        """Going back and forth over the same move costs lines only: a snapshot has many lines before it."""
+        last = step.snapshots[-1][0] if step.snapshots else self.snapshot_line
+        return line - last >= self.every and self.snapshots + len(step.snapshots) < MOST_SNAPSHOTS
 
     def _settle(self, step: Step, obey: bool = True) -> None:
         """Questions that need no asking are answered: those with exactly one legal answer, unless that could tell

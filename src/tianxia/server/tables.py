@@ -186,6 +186,8 @@ class Tables:
                 raise stale(table)
             if not 0 <= keep < len(course.moves):
                 raise Problem("nothing-to-undo", f"an undo keeps 0 to {len(course.moves) - 1} moves", {"keep": keep})
+            if table.line >= self.settings.longest_record:  # without undos every game comes to its end
+                raise Problem("too-long", "so much was taken back here that nothing more can be", {"lines": table.line})
             keep = course.back_to(keep)
             floor = course.undo_floor(seat)
             if keep < floor:

@@ -25,7 +25,7 @@ from tianxia.engine.state import State
 from tianxia.server.course import PERSON, TABLE, forced_answer
 
 BIGGEST_NUMBER = 2**32
-MOST_REPLAYED: Final = 100_000  # moves that all the undos of a record may have carried out again
+MOST_REPLAYED: Final = 50_000  # moves that all the undos of a record may have carried out again
 SNAPSHOT_BYTES: Final = 1024 * 1024  # of all positions kept for an imported table
 
 
