@@ -42,8 +42,8 @@ def who(request: Request) -> str | None:
     return hall_of(request).guests.who(request)
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
 
 
 def welcomed(request: Request, response: Response, guest: str, new: bool) -> Response:

@@ -9,10 +9,12 @@ import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.server.answers import hall_of
+from tianxia.server.answers import address, hall_of
 from tianxia.server.hall import Hall
+from tianxia.server.limits import TOO_MANY, Bucket
 from tianxia.server.live import Viewer
 from tianxia.server.problems import Problem
+from tianxia.server.table import Table
 from tianxia.server.tables_api import action_of, done_plain
 
 router = APIRouter()
@@ -54,8 +56,18 @@ async def live(socket: WebSocket, table: str) -> None:
     except Problem as problem:
         await _refuse(socket, 4401 if problem.error == "bad-cookie" else 4404)
         return
+    with contextlib.ExitStack() as membership:
+        try:
+            membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
+        except Problem:
+            await _refuse(socket, TOO_MANY)
+            return
+        await _show(socket, hall, found, guest)
+
+
+async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) -> None:
     await socket.accept()
-    viewer = Viewer(socket, found, guest, None, _number(socket.query_params.get("line")))
+    viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")))
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
@@ -81,23 +93,29 @@ def _number(text: str | None) -> int | None:
 
 
 async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
+    bucket = Bucket(hall.settings.messages_per_second)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or ""
         request: str | None = None
+        wait = bucket.take()
         try:
             if len(text) > LONGEST_MESSAGE:
                 raise Problem("too-big", f"at most {LONGEST_MESSAGE} bytes", {"limit": LONGEST_MESSAGE})
             said = _read(text)
             request = said.request
+            if wait > 0.0:
+                raise Problem("too-many", "too many messages; slower, please", {"seconds": 1})
             viewer.note(await _answer(hall, viewer, said))
         except Problem as problem:
             viewer.note({"type": "error", "request": request, **problem.plain()})
         except Exception as error:
             hall.tables.fault(error)
             viewer.note({"type": "error", "request": request, "error": "server-error", "message": "our fault", "args": {}})
+        if wait > 0.0:  # what it sends meanwhile waits in the line
+            await asyncio.sleep(wait)
 
 
 def _read(text: str | bytes) -> Said:

@@ -80,6 +80,7 @@ export class Live {
         return;
       }
       this.ears.connection("lost");
+      if (event.code === 4429) this.#wait = 8000; // too many are open: no hurry
       setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.7, 8000);
     };
