@@ -17,6 +17,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (401, "A cookie this server did not sign"),
         (403, "Not yours to do or to know"),
         (404, "No such thing"),
+        (408, "The body did not arrive in time"),
         (409, "Not possible now; nothing was changed"),
         (413, "Too big"),
         (422, "Not understood"),

@@ -110,6 +110,8 @@ class Course:
         for text, by, reveals, request in rows:
             head, _, rest = text.partition(" ")
             if head == "undo":
+                if not 0 <= int(rest) < len(course.moves):
+                    raise ValueError(f"line {len(course.lines) + 1} goes back to a move that is not there")
                 course._forget(int(rest))
             else:
                 course.moves.append(Made(int(head), parse(rest), by, reveals))
@@ -121,6 +123,14 @@ class Course:
                 course._positions[len(course.moves)] = snapshot
         course.state = course.at(len(course.moves))
         return course
+
+    def probe(self) -> None:
+        """Everything that will be asked of the position must work; raises what it finds."""
+        for seat in range(-1, self.state.seats):
+            self.game.view(self.state, seat)
+            if seat >= 0:
+                self.game.legal(self.state, seat)
+        self.game.points(self.state)
 
     @property
     def over(self) -> bool:

@@ -89,7 +89,12 @@ class Viewer:
             self.wake.clear()
             if self.dirty:
                 self.dirty = False
-                await self.socket.send_text(self.message().decode())
+                try:
+                    said = self.message()
+                except Exception as error:  # the rules fail in this position; the next may be better
+                    self.note({"type": "error", "request": None, **self.table.faults.note(error).plain()})
+                else:
+                    await self.socket.send_text(said.decode())
             notes, self.notes = self.notes, []
             for note in notes:
                 await self.socket.send_text(encode(note).decode())
@@ -154,6 +159,11 @@ class Live:
     def thinking(self, table: Table, seat: int) -> None:
         for viewer in self._viewers.get(table.id, ()):
             viewer.note({"type": "thinking", "seats": [seat]})
+
+    def trouble(self, table: Table, problem: Problem) -> None:
+        """Something that all who are here should know."""
+        for viewer in self._viewers.get(table.id, ()):
+            viewer.note({"type": "error", "request": None, **problem.plain()})
 
     def guests_at(self, table: Table) -> set[str]:
         """Those who have this table open now."""

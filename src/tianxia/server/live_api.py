@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tianxia.server.answers import address, hall_of
 from tianxia.server.hall import Hall
 from tianxia.server.limits import TOO_MANY, Bucket
-from tianxia.server.live import Viewer
+from tianxia.server.live import Viewer, encode
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.tables_api import action_of, done_plain
@@ -20,6 +20,7 @@ from tianxia.server.tables_api import action_of, done_plain
 router = APIRouter()
 LONGEST_MESSAGE = 4096
 _BIG = 10**9
+_CODES = {"bad-cookie": 4401, "broken-table": 4409}
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=_BIG)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -54,13 +55,13 @@ async def live(socket: WebSocket, table: str) -> None:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(table)
     except Problem as problem:
-        await _refuse(socket, 4401 if problem.error == "bad-cookie" else 4404)
+        await _refuse(socket, _CODES.get(problem.error, 4404), problem)
         return
     with contextlib.ExitStack() as membership:
         try:
             membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
-        except Problem:
-            await _refuse(socket, TOO_MANY)
+        except Problem as problem:
+            await _refuse(socket, TOO_MANY, problem)
             return
         await _show(socket, hall, found, guest)
 
@@ -83,8 +84,10 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
             await sender
 
 
-async def _refuse(socket: WebSocket, code: int) -> None:
+async def _refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
     await socket.accept()
+    if problem is not None:
+        await socket.send_text(encode({"type": "error", "request": None, **problem.plain()}).decode())
     await socket.close(code)
 
 
@@ -112,8 +115,7 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
         except Problem as problem:
             viewer.note({"type": "error", "request": request, **problem.plain()})
         except Exception as error:
-            hall.tables.fault(error)
-            viewer.note({"type": "error", "request": request, "error": "server-error", "message": "our fault", "args": {}})
+            viewer.note({"type": "error", "request": request, **viewer.table.faults.note(error).plain()})
         if wait > 0.0:  # what it sends meanwhile waits in the line
             await asyncio.sleep(wait)
 

@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 
 from tianxia.engine.actions import BadWords
 from tianxia.engine.game import Illegal
-from tianxia.engine.record import BadRecord
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.course import BOT, PERSON, Course, Step
+from tianxia.server.faults import Aside, in_a_line
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
 from tianxia.server.orders import StandingOrders
@@ -42,12 +42,14 @@ class Tables:
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
+        self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._drivers: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.pause = 1.0  # seconds between two tries, and that much longer each time
 
     # ---- finding ----
 
@@ -64,6 +66,9 @@ class Tables:
         self.wake(found)
         return found
 
+    def in_memory(self, table: str) -> Table | None:
+        return self._known.get(table)
+
     def keep(self, table: Table) -> None:
         table.patience = self.settings.patience
         self._known[table.id] = table
@@ -75,18 +80,20 @@ class Tables:
     async def _load(self, table: str) -> Table:
         if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
             raise unknown_table(table)
+        if table in self.aside:
+            raise self.aside.problem(table)
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)
-        loaded = Table(stored.row, [Seat(*seat) for seat in stored.seats], self._course(stored))
+        try:
+            loaded = Table(stored.row, [Seat(*seat) for seat in stored.seats], self._course(stored))
+            loaded.course.probe()
+        except Exception as error:  # damaged lines, another version of the rules, rules that fail
+            raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
 
     def _course(self, stored: Stored) -> Course:
-        try:
-            record = record_of_row(stored.row)
-        except BadRecord as error:
-            raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
-        course = Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
+        course = Course.of(record_of_row(stored.row), stored.lines, stored.snapshots, self.settings.snapshot_every)
         course.orders = stored.orders
         return course
 
@@ -305,7 +312,7 @@ class Tables:
         return self._keep_task(task)
 
     def wake_bots(self, table: Table) -> None:
-        if not self.closing and table.driver is None and table.bot_asked() >= 0:
+        if not self.closing and table.driver is None and table.bot_asked() >= 0 and table.stuck_at != table.line:
             table.driver = self.driving(asyncio.create_task(self._drive(table)))
 
     async def _drive(self, table: Table) -> None:
@@ -318,10 +325,14 @@ class Tables:
                     tries = 0
                 except Problem:  # another process was first: the table was read again
                     continue
-                except Exception:
-                    log.exception("the bots of table %s could not go on", table.id)
+                except Exception as error:
+                    table.faults.note(error)
                     tries += 1
-                    await asyncio.sleep(tries)
+                    await asyncio.sleep(tries * self.pause)
+            if tries == _TRIES:  # until something changes here: an undo may help
+                table.stuck_at = table.line
+                log.error("the bots of table %s cannot go on at line %d", table.id, table.line)
+                self.live.trouble(table, Problem("broken-table", "the bots cannot go on here; an undo may help"))
         finally:
             table.driver = None
             table.thinking = -1
@@ -368,11 +379,10 @@ class Tables:
                 return
             try:
                 self.wake_bots(await self.get(table))
-            except Problem as problem:
-                log.warning("table %s: %s", table, problem.message)
-
-    def fault(self, error: BaseException) -> None:
-        log.error("a message could not be answered", exc_info=error)
+            except Problem:  # set aside, and logged there
+                continue
+            except Exception as error:
+                log.error("table %s could not be woken: %s", table, in_a_line(error))
 
     async def close(self) -> None:
         self.closing = True

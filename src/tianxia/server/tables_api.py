@@ -1,8 +1,10 @@
 """Addresses of one table: open, join, play, undo, look back, hints, records."""
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
+from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,7 +17,27 @@ from tianxia.server.table import Table
 from tianxia.server.tables import parse_action
 from tianxia.server.views import at_plain, eyes_of, scores_plain, story_plain, table_plain
 
-router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
+
+class AtTable(APIRoute):
+    """Where the rules fail at a table, that is its own fault: told and noted there."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def careful(request: Request) -> Response:
+            try:
+                return await handle(request)
+            except _RULES_FAIL as error:
+                found = hall_of(request).tables.in_memory(request.path_params.get("table", ""))
+                if found is None:
+                    raise
+                raise found.faults.note(error) from None
+
+        return careful
+
+
+_RULES_FAIL = (LookupError, ArithmeticError, ValueError, TypeError, AttributeError, AssertionError, RecursionError)
+router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"], route_class=AtTable)
 LONGEST_STORY = 500
 OwnSeat = Annotated[int, Query(ge=0, le=15)]
 

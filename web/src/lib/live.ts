@@ -75,7 +75,7 @@ export class Live {
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+      if ([4404, 4403, 4401, 4409].includes(event.code)) {
         this.ears.connection("gone");
         return;
       }
