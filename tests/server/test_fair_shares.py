@@ -114,6 +114,25 @@ def test_people_who_wait_come_before_bots_among_themselves_but_these_are_not_kep
     asyncio.run(run())
 
 
+def test_many_cookies_of_one_house_do_not_come_before_everybody_else() -> None:
+    async def run() -> None:
+        room = Room(1)
+        for n in range(20):
+            room.shares.lives_at(f"cookie {n}", "1.1.1.1")
+            await room.used(f"cookie {n}", 3.0)
+        room.shares.lives_at("fresh cookie", "1.1.1.1")
+        room.shares.lives_at("ann", "2.2.2.2")
+        await room.used("ann", 5.0)
+        await room.ask("eve", name="now")
+        await room.ask("fresh cookie")
+        await room.ask("ann")
+        await room.end("now")
+        await room.end("ann")
+        assert room.order == ["now", "ann", "fresh cookie"]
+
+    asyncio.run(run())
+
+
 def test_no_account_has_all_places_while_another_waits() -> None:
     async def run() -> None:
         room = Room(3)

@@ -1,18 +1,21 @@
 """Fair shares of the thinking time: whoever has used the least of it lately goes first.
 
 An account is whoever the thinking is for: the guest who opened the table, or who asked for the hint. What was used
-counts half after a minute, so nobody is kept waiting for what they did an hour ago.
+counts half after a minute, so nobody is kept waiting for what they did an hour ago. Cookies cost nothing, so the
+accounts of one address, its house, count as a few people together, however many they are.
 """
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 HALF_LIFE: Final = 60.0  # seconds
 HANDICAP: Final = 20.0  # seconds: a question that nobody waits for comes after people's, but not for ever
+PEOPLE_OF_A_HOUSE: Final = 4
+_HOUSES: Final = 20_000  # accounts whose house is remembered
 _FORGOTTEN: Final = 0.01  # seconds used that need not be remembered
 _FEW: Final = 1000  # accounts that may be remembered without looking whether they need to be
 
@@ -20,8 +23,9 @@ _FEW: Final = 1000  # accounts that may be remembered without looking whether th
 class Turn:
     """A question that waits for a place, or has one since `began`."""
 
-    def __init__(self, account: str) -> None:
+    def __init__(self, account: str, house: str) -> None:
         self.account = account
+        self.house = house
         self.began = 0.0
         self.come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -48,12 +52,20 @@ class Shares:
         self._clock = clock
         self._waiting: dict[str, Queue] = {}  # by account, in the order they began to wait
         self._working: list[Turn] = []
-        self._used: dict[str, tuple[float, float]] = {}  # by account: seconds, and when that was so
+        self._houses: OrderedDict[str, str] = OrderedDict()  # by account
+        self._used: dict[str, tuple[float, float]] = {}  # by account and house: seconds, and when that was so
         self._tidy_at = _FEW
+
+    def lives_at(self, account: str, address: str) -> None:
+        """Where this account was last seen."""
+        self._houses[account] = "house " + address
+        self._houses.move_to_end(account)
+        if len(self._houses) > _HOUSES:
+            self._houses.popitem(last=False)
 
     @asynccontextmanager
     async def place(self, account: str, people_wait: bool) -> AsyncIterator[None]:
-        turn = Turn(account)
+        turn = Turn(account, self._houses.get(account, ""))
         queue = self._waiting.setdefault(account, Queue())
         line = queue.people if people_wait else queue.nobody
         line.append(turn)
@@ -74,19 +86,20 @@ class Shares:
     def waiting(self) -> int:
         return sum([len(queue) for queue in self._waiting.values()])
 
-    def used(self, account: str) -> float:
-        """Seconds used lately, those of the work under way included."""
+    def used(self, name: str) -> float:
+        """Seconds that an account or a house has used lately, those of the work under way included."""
         now = self._clock()
-        return self._paid(account, now) + sum([now - turn.began for turn in self._working if turn.account == account])
+        return self._paid(name, now) + sum([now - turn.began for turn in self._working if name in (turn.account, turn.house)])
 
-    def _paid(self, account: str, now: float) -> float:
-        seconds, when = self._used.get(account, (0.0, now))
+    def _paid(self, name: str, now: float) -> float:
+        seconds, when = self._used.get(name, (0.0, now))
         return float(seconds * 0.5 ** ((now - when) / HALF_LIFE))
 
     def _pay(self, turn: Turn) -> None:
         now = self._clock()
         self._working.remove(turn)
-        self._used[turn.account] = (self._paid(turn.account, now) + now - turn.began, now)
+        for name in {turn.account, turn.house} - {""}:
+            self._used[name] = (self._paid(name, now) + now - turn.began, now)
         if len(self._used) > self._tidy_at:
             self._used = {name: kept for name, kept in self._used.items() if self._paid(name, now) > _FORGOTTEN}
             self._tidy_at = max(_FEW, 2 * len(self._used))
@@ -106,4 +119,6 @@ class Shares:
         """The smallest goes first. The last place is for another account, if one waits."""
         mine = sum([turn.account == account for turn in self._working])
         handicap = 0.0 if self._waiting[account].people else HANDICAP
-        return self.places > 1 and mine >= self.places - 1, self.used(account) + handicap
+        house = self._houses.get(account)
+        together = self.used(house) / PEOPLE_OF_A_HOUSE if house is not None else 0.0
+        return self.places > 1 and mine >= self.places - 1, max(self.used(account), together) + handicap

@@ -47,6 +47,7 @@ async def open_table(request: Request, body: shapes.TableAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
     table, again = await hall.opening.open(guest, body.game, body.mode, body.options, body.seats, body.seed, body.request)
     made = answer(table_plain(table, guest, None), 200 if again else 201)
     return welcomed(request, made, guest, new)
@@ -57,7 +58,8 @@ async def import_record(request: Request, body: shapes.RecordAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
-    with hall.one_at_a_time.turn(guest):
+    hall.thinkers.shares.lives_at(guest, address(request))
+    with hall.one_at_a_time.turn("record from " + address(request)):  # a new cookie does not help
         table = await hall.opening.from_record(guest, body.record, body.seats)
     return welcomed(request, answer(table_plain(table, guest, None), 201), guest, new)
 
@@ -211,6 +213,7 @@ async def hint(
     guest = who(request)
     found = await hall.tables.get(table)
     account = guest or "from " + address(request)
+    hall.thinkers.shares.lives_at(account, address(request))
     with hall.one_at_a_time.turn(account):
         return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot, account))
 
@@ -242,6 +245,7 @@ async def branch(request: Request, table: str, body: shapes.BranchAsked) -> Resp
     guest, new = hall.guests.known_or_new(request)
     found = await hall.tables.get(table)
     hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
     made = await hall.opening.branch(found, guest, body.move, body.seat, body.bot)
     return welcomed(request, answer(table_plain(made, guest, None), 201), guest, new)
 
