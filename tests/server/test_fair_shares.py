@@ -196,6 +196,7 @@ def test_a_bot_hurries_at_the_end_of_a_long_turn() -> None:
     name = f"search@{LONGEST_THOUGHT:.0f}s"
     slow = [paced(name, answered) for answered in range(20)].count(name)
     assert 1 <= slow <= LONGEST_TURN / LONGEST_THOUGHT
+    assert paced("search@10s", 0) == name and paced("mcts@5000", 0) == f"mcts@{MOST_TRIES}"  # seated before
     assert paced(name, 19) == "search" and paced("greedy", 500) == "greedy" and paced("search@20", 10) == "search@20"
 
 

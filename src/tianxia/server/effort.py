@@ -25,6 +25,7 @@ AT_ONCE: Final = 24  # requests of an address that are worked on
 MOST_WAITING: Final = 200  # and that wait for it
 _NAMES: Final = 20_000  # cookies and addresses that are remembered
 _LONGEST_COOKIE: Final = 200
+_PAY: Final = "tianxia.pay"  # where a request carries who pays for it
 
 
 class Purse:
@@ -73,6 +74,12 @@ def metered(work: Coroutine[Any, Any, None], pay: Callable[[float], None]) -> Ge
             go_on = work.throw
 
 
+async def paid_by(scope: Scope, work: Coroutine[Any, Any, None]) -> None:
+    """Work of another task that is done for this request."""
+    pay = scope.get(_PAY)
+    await (work if pay is None else metered(work, pay))
+
+
 class Effort:
     """In front of the API."""
 
@@ -104,6 +111,7 @@ class Effort:
             for purse in purses:
                 purse.left -= seconds
 
+        scope[_PAY] = pay
         return lambda: metered(cast(Coroutine[Any, Any, None], self.app(scope, receive, send)), pay)
 
     def _purses_of(self, scope: Scope, address: str) -> list[Purse]:

@@ -21,6 +21,7 @@ from tianxia.server.views import eyes_of, story_plain, table_plain
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
+_MOST_MEMOS: Final = 50  # messages of a table that are kept for the next who needs the same
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
@@ -78,7 +79,8 @@ class Viewer:
             plain = table_plain(table, self.guest, self.wish)
             story = story_plain(table, eyes, first, len(course.moves))
             said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
-            if eyes not in table.alarms:  # else it tells the seconds that are left
+            lasts = eyes not in table.alarms  # else it tells the seconds that are left
+            if lasts and len(table.memo) < _MOST_MEMOS:
                 table.memo[key] = said
         return said
 

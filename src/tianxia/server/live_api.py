@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.server.answers import address, hall_of
+from tianxia.server.effort import paid_by
 from tianxia.server.hall import Hall
 from tianxia.server.limits import TOO_MANY, Bucket
 from tianxia.server.live import Viewer, encode
@@ -72,7 +73,7 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
-    sender = asyncio.create_task(viewer.send_on())
+    sender = asyncio.create_task(paid_by(socket.scope, viewer.send_on()))
     try:
         await _listen(socket, hall, viewer)
     except (WebSocketDisconnect, RuntimeError):

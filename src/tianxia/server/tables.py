@@ -355,7 +355,7 @@ class Tables:
         except Exception as error:
             if self.closing:
                 return
-            log.error("bot %s failed at table %s (%s); a random answer instead", bot, table.id, type(error).__name__)
+            table.faults.note(error)  # a random answer instead
             action = -1
         if course.state.todo and table.people():
             # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there

@@ -64,9 +64,16 @@ def longest_time(name: str) -> float:
 
 
 def paced(name: str, answered: int) -> str:
-    """The bot for the next question of a turn in which it has answered so many: in a long turn it hurries in the end."""
-    head = name.partition("@")[0]
-    return name if longest_time(name) * (answered + 1) <= LONGEST_TURN or answered == 0 else head
+    """The bot for the next question of a turn in which it has answered so many: in a long turn it hurries in the end.
+
+    Bots that were seated when they might ask for more have what one may have now.
+    """
+    head, _, budget = name.partition("@")
+    if longest_time(name) * (answered + 1) > LONGEST_TURN and answered > 0:
+        return head
+    if budget.isdigit():
+        return f"{head}@{min(int(budget), MOST_TRIES)}"
+    return f"{head}@{LONGEST_THOUGHT:g}s" if longest_time(name) > LONGEST_THOUGHT else name
 
 
 def fresh_rng() -> Rng:
