@@ -20,12 +20,12 @@ from tianxia.server.limits import refuse
 from tianxia.server.problems import Problem
 
 IN_HAND: Final = 20.0  # seconds of real time whose share everybody has in hand
+LONGEST_DEBT: Final = 30.0  # seconds of real time after which everybody has something in hand again
 LONGEST_WAIT: Final = 4.0  # seconds that a request is slowed down at most
 AT_ONCE: Final = 24  # requests of an address that are worked on
 MOST_WAITING: Final = 200  # and that wait for it
 _NAMES: Final = 20_000  # cookies and addresses that are remembered
 _LONGEST_COOKIE: Final = 200
-_PAY: Final = "tianxia.pay"  # where a request carries who pays for it
 
 
 class Purse:
@@ -37,6 +37,9 @@ class Purse:
         self.share = share
         self.left = share * IN_HAND
         self.when = now
+
+    def pay(self, seconds: float) -> None:
+        self.left = max(self.left - seconds, -self.share * LONGEST_DEBT)
 
     def wait(self, now: float) -> float:
         """Seconds until there is something in hand."""
@@ -74,12 +77,6 @@ def metered(work: Coroutine[Any, Any, None], pay: Callable[[float], None]) -> Ge
             go_on = work.throw
 
 
-async def paid_by(scope: Scope, work: Coroutine[Any, Any, None]) -> None:
-    """Work of another task that is done for this request."""
-    pay = scope.get(_PAY)
-    await (work if pay is None else metered(work, pay))
-
-
 class Effort:
     """In front of the API."""
 
@@ -109,9 +106,8 @@ class Effort:
     def _work(self, scope: Scope, receive: Receive, send: Send, purses: list[Purse]) -> Callable[[], Awaitable[None]]:
         def pay(seconds: float) -> None:
             for purse in purses:
-                purse.left -= seconds
+                purse.pay(seconds)
 
-        scope[_PAY] = pay
         return lambda: metered(cast(Coroutine[Any, Any, None], self.app(scope, receive, send)), pay)
 
     def _purses_of(self, scope: Scope, address: str) -> list[Purse]:

@@ -89,17 +89,21 @@ class Viewer:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            if self.dirty:
-                self.dirty = False
-                try:
-                    said = self.message()
-                except Exception as error:  # the rules fail in this position; the next may be better
-                    self.note({"type": "error", "request": None, **self.table.faults.note(error).plain()})
-                else:
-                    await self.socket.send_text(said.decode())
+            await self.send_newest()
             notes, self.notes = self.notes, []
             for note in notes:
                 await self.socket.send_text(encode(note).decode())
+
+    async def send_newest(self) -> None:
+        if not self.dirty:
+            return
+        self.dirty = False
+        try:
+            said = self.message()
+        except Exception as error:  # the rules fail in this position; the next may be better
+            self.note({"type": "error", "request": None, **self.table.faults.note(error).plain()})
+        else:
+            await self.socket.send_text(said.decode())
 
 
 class Crowd:

@@ -10,7 +10,6 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tianxia.server.answers import address, hall_of
-from tianxia.server.effort import paid_by
 from tianxia.server.hall import Hall
 from tianxia.server.limits import TOO_MANY, Bucket
 from tianxia.server.live import Viewer, encode
@@ -73,16 +72,19 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
-    sender = asyncio.create_task(paid_by(socket.scope, viewer.send_on()))
+    sender: asyncio.Task[None] | None = None
     try:
+        await viewer.send_newest()  # here, and not by the sender: who connects pays for it (effort.py)
+        sender = asyncio.create_task(viewer.send_on())
         await _listen(socket, hall, viewer)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         hall.live.leave(viewer)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        if sender is not None:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
 
 
 async def _refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:

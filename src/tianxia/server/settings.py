@@ -72,8 +72,8 @@ class Settings:
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
     longest_record: int = 20_000  # lines; also of a table on which something is to be taken back
-    guest_share: int = 25  # percent of the server's own time that one guest may take in the long run
-    address_share: int = 50  # and one address
+    guest_share: int = 50  # percent of the server's own time that one guest may take in the long run
+    address_share: int = 75  # and one address
     sockets_per_guest: int = 32  # live tables that are open at a time
     sockets_per_address: int = 256
     sockets_per_table: int = 512
