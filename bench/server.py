@@ -31,6 +31,13 @@ from tianxia.server.settings import Settings, db_url
 from tianxia.server.shapes import SeatAsked
 
 BUSY_TABLES = 64
+UNLIMITED = {  # here one address is everybody
+    "TIANXIA_TABLES_PER_MINUTE": "1000000",
+    "TIANXIA_GUEST_SHARE": "100",
+    "TIANXIA_ADDRESS_SHARE": "100",
+    "TIANXIA_SOCKETS_PER_ADDRESS": "100000",
+    "TIANXIA_MESSAGES_PER_SECOND": "100000",
+}
 
 
 def bare_database(folder: Path, seconds: float, together: int) -> float:
@@ -83,7 +90,7 @@ class Running:
 
     def __init__(self, folder: Path) -> None:
         self.port = 8471
-        environment = {**os.environ, "TIANXIA_TABLES_PER_MINUTE": "1000000", "TIANXIA_BOT_WORKERS": "1"}
+        environment = {**os.environ, **UNLIMITED, "TIANXIA_BOT_WORKERS": "1"}
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", str(folder / "served.db")]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         for _ in range(600):

@@ -42,6 +42,7 @@ class Server:
         environment = {
             **os.environ,
             "TIANXIA_TABLES_PER_MINUTE": "1000000",
+            "TIANXIA_ADDRESS_SHARE": "100",  # all guests of the tests come from one
             "TIANXIA_BOT_WORKERS": "1",
             "TIANXIA_BOTS_EARLY": "0",
             **self.environment,

@@ -13,7 +13,7 @@ from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import find
 from tianxia.server.hall import Hall
 from tianxia.server.shapes import SeatAsked
-from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Places, Thinkers
+from tianxia.server.thinkers import Thinkers
 
 
 async def bots_table(hall: Hall, *bots: str, game: str = "pebbles", seed: int | None = None) -> object:
@@ -68,9 +68,9 @@ def test_the_same_seed_brings_the_same_game_bots_and_all(tmp_path: Path) -> None
 def test_workers_that_die_are_replaced(tmp_path: Path) -> None:
     async def run(hall: Hall) -> None:
         await until_over(await bots_table(hall, "random", "random"))
-        pool = hall.thinkers._pool
-        assert pool is not None
-        for pid in list(pool._processes):
+        workers = hall.thinkers.workers.pids()
+        assert workers
+        for pid in workers:
             os.kill(pid, signal.SIGKILL)
         await until_over(await bots_table(hall, "random", "greedy"))
 
@@ -150,30 +150,6 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(
         assert time.monotonic() - begin >= least
 
     in_hall(url(tmp_path / "t.db"), run)
-
-
-def test_bots_at_tables_of_people_come_first() -> None:
-    async def run() -> None:
-        places = Places(1)
-        done: list[str] = []
-
-        async def think(name: str, urgency: int) -> None:
-            await places.enter(urgency)
-            done.append(name)
-            await asyncio.sleep(0)
-            places.leave()
-
-        await places.enter(NOBODY_WAITS)
-        waiting = [think("a", NOBODY_WAITS), think("b", NOBODY_WAITS), think("people", PEOPLE_WAIT), think("c", NOBODY_WAITS)]
-        tasks = [asyncio.create_task(one) for one in waiting]
-        await asyncio.sleep(0)
-        tasks[1].cancel()
-        places.leave()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert done == ["people", "a", "c"]
-        await asyncio.wait_for(places.enter(PEOPLE_WAIT), 1)  # the place is free again
-
-    asyncio.run(run())
 
 
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:

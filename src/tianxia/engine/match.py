@@ -8,7 +8,7 @@ from tianxia.engine.game import Game, Illegal
 from tianxia.engine.record import BadRecord, Record
 from tianxia.engine.state import State
 
-_CHECKPOINT_EVERY: Final = 40
+CHECKPOINT_EVERY: Final = 40
 
 
 class BadUndo(ValueError):
@@ -61,7 +61,7 @@ class Match:
         move = self._carry_out(self.state, seat, action)
         self.moves.append(move)
         self.record.lines.append(f"{seat} {self.game.actions.words(action)}")
-        if len(self.moves) % _CHECKPOINT_EVERY == 0:
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints[len(self.moves)] = self.state.copy()
         return move
 

@@ -19,6 +19,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         (401, "A cookie this server did not sign"),
         (403, "Not yours to do or to know"),
         (404, "No such thing"),
+        (408, "The body did not arrive in time"),
         (409, "Not possible now; nothing was changed"),
         (413, "Too big"),
         (422, "Not understood"),
@@ -50,8 +51,8 @@ async def sign_of_life(request: Request) -> None:
         hall_of(request).tables.heard_from(request.path_params.get("table", ""), who(request))
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
 
 
 def welcomed(request: Request, response: Response, guest: str, new: bool) -> Response:

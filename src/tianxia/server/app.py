@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tianxia import __version__
 from tianxia.server import live_api, lobby_api, tables_api
 from tianxia.server.answers import answer
+from tianxia.server.effort import Effort
 from tianxia.server.hall import Hall
 from tianxia.server.limits import BodyLimit
 from tianxia.server.page import Page
@@ -69,7 +70,8 @@ def make_api(settings: Settings) -> FastAPI:
 def make_app(settings: Settings) -> Application:
     api: ASGIApp = make_api(settings)
     api = GZipMiddleware(api, minimum_size=1000, compresslevel=1)
-    api = BodyLimit(api, settings.body_limit, settings.record_limit)
+    api = BodyLimit(api, settings.body_limit, settings.record_limit, settings.body_seconds)
+    api = Effort(api, settings.guest_share / 100, settings.address_share / 100)
     return Application(api, Page(page_folder()))
 
 

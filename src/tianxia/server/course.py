@@ -25,6 +25,7 @@ ASK: Final = "ask"  # the standing orders, see orders.py
 WAIT: Final = "wait"
 NEVER: Final = "never"
 _MOST_FORCED: Final = 10_000
+MOST_SNAPSHOTS: Final = 200  # of a table; twice what the longest games need
 _EVENTS_KEPT: Final = 100  # moves whose events stay in memory; older ones are derived again when asked for
 
 
@@ -81,6 +82,8 @@ class Course:
         self.requests: set[str] = set()
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.looked_ahead = False  # something was taken back that had revealed what nobody knew before
+        self.snapshots = 0  # how many are stored
+        self.snapshot_line = 0  # the line of the newest
         self._positions: dict[int, State | str] = {}  # by number of moves; str: a snapshot not read yet
         self.state: State = self.at(0)
 
@@ -98,6 +101,8 @@ class Course:
         course.requests = set()
         course.orders = {}
         course.looked_ahead = False
+        course.snapshots = len(snapshots)
+        course.snapshot_line = max(snapshots, default=0)
         course._positions = {}
         if 0 in snapshots:
             course._positions[0] = snapshots[0]
@@ -105,6 +110,8 @@ class Course:
         for text, by, reveals, request in rows:
             head, _, rest = text.partition(" ")
             if head == "undo":
+                if not 0 <= int(rest) < len(course.moves):
+                    raise ValueError(f"line {len(course.lines) + 1} goes back to a move that is not there")
                 course._forget(int(rest))
             else:
                 course.moves.append(Made(int(head), parse(rest), by, reveals))
@@ -119,6 +126,14 @@ class Course:
             course.moves[-1].reveals = True
         return course
 
+    def probe(self) -> None:
+        """Everything that will be asked of the position must work; raises what it finds."""
+        for seat in range(-1, self.state.seats):
+            self.game.view(self.state, seat)
+            if seat >= 0:
+                self.game.legal(self.state, seat)
+        self.game.points(self.state)
+
     @property
     def over(self) -> bool:
         return not self.state.todo
@@ -126,6 +141,16 @@ class Course:
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
         return seats_of(self.state.todo[-1].waiting) if self.state.todo else []
+
+    def answered_in_a_row(self, seat: int) -> int:
+        """How many questions this seat's bot has just answered, one after the other: its turn so far."""
+        count = 0
+        for made in reversed(self.moves):
+            if made.by == BOT and made.seat == seat:
+                count += 1
+            elif made.by != TABLE:
+                break
+        return count
 
     def at(self, n: int) -> State:
         """The position after n moves, as an independent copy."""
@@ -183,8 +208,9 @@ class Course:
             self.lines.append(line.text)
             if line.request is not None:
                 self.requests.add(line.request)
-        for _, moves, position in step.snapshots:
+        for self.snapshot_line, moves, position in step.snapshots:
             self._positions[moves] = position
+            self.snapshots += 1
         self.state = step.state
 
     def _forget(self, keep: int) -> None:
@@ -199,8 +225,14 @@ class Course:
         tell(self.game, step.state, made, before)
         step.moves.append(made)
         step.lines.append(Line(f"{seat} {self.game.actions.words(action)}", by, made.reveals, request))
-        if step.count % self.every == 0:
-            step.snapshots.append((len(self.lines) + len(step.lines), step.count, step.state.copy()))
+        line = len(self.lines) + len(step.lines)
+        if step.count % self.every == 0 and self._snapshot_due(step, line):
+            step.snapshots.append((line, step.count, step.state.copy()))
+
+    def _snapshot_due(self, step: Step, line: int) -> bool:
+        """Going back and forth over the same move costs lines only: a snapshot has many lines before it."""
+        last = step.snapshots[-1][0] if step.snapshots else self.snapshot_line
+        return line - last >= self.every and self.snapshots + len(step.snapshots) < MOST_SNAPSHOTS
 
     def _settle(self, step: Step, obey: bool = True) -> None:
         """Questions that need no asking are answered: those with exactly one legal answer, unless that could tell

@@ -4,7 +4,7 @@ import asyncio
 
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
-from tianxia.server.live import Live
+from tianxia.server.live import Crowd, Live
 from tianxia.server.opening import Opening
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
@@ -19,6 +19,7 @@ class Hall:
         self.store = store
         self.guests = guests
         self.live = Live()
+        self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
         self.opening = Opening(self.tables, promise_key)

@@ -9,7 +9,7 @@ from tianxia.server.thinkers import Thinkers, bot_names, check_bot
 
 
 async def hint_plain(
-    thinkers: Thinkers, table: Table, guest: str | None, asked: int | None, move: int | None, bot: str
+    thinkers: Thinkers, table: Table, guest: str | None, asked: int | None, move: int | None, bot: str, account: str
 ) -> dict[str, object]:
     over = table.status == "over"
     if not over and not table.alone(guest):
@@ -30,7 +30,7 @@ async def hint_plain(
     if not legal:
         reason = game.why_not(s, seat, 0)
         raise Problem("illegal", f"seat {seat} is not asked anything there", {}, reason)
-    best, weighed = await thinkers.weigh(game, name, s, seat)
+    best, weighed = await thinkers.weigh(game, name, s, seat, account)
     known = {action: (value, tries) for action, value, tries in weighed}
     total = sum(tries for _, tries in known.values())
     options: list[dict[str, object]] = []

@@ -1,5 +1,6 @@
-"""Limits: how big a body may be, and how many tables one may open."""
+"""Limits: how big a body may be and how long it may take to arrive, how many tables one may open, how fast one may talk."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -10,14 +11,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianxia.server.problems import Problem
 
+TOO_MANY = 4429  # the close code of a live table that is one too many
+
 
 class BodyLimit:
-    """Refuses bodies that are too big before anything is made of them."""
+    """Refuses bodies that are too big, or do not arrive, before anything is made of them."""
 
-    def __init__(self, app: ASGIApp, usual: int, records: int) -> None:
+    def __init__(self, app: ASGIApp, usual: int, records: int, seconds: float) -> None:
         self.app = app
         self.usual = usual
         self.records = records
+        self.seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -26,39 +30,59 @@ class BodyLimit:
         limit = self.records if scope["path"] == "/api/records" else self.usual
         for name, value in scope["headers"]:
             if name == b"content-length" and value.isdigit() and int(value) > limit:
-                await _too_big(limit, send)
+                await refuse(_too_big(limit), scope, send)
                 return
-        body: list[bytes] = []
-        size = 0
-        if scope["method"] in ("POST", "PUT", "PATCH", "DELETE"):
-            more = True
-            while more:
-                message = await receive()
-                if message["type"] == "http.disconnect":
-                    return
-                part = message.get("body", b"")
-                size += len(part)
-                if size > limit:
-                    await _too_big(limit, send)
-                    return
-                body.append(part)
-                more = message.get("more_body", False)
-            given = False
-
-            async def again() -> Message:
-                nonlocal given
-                if given:
-                    return await receive()
-                given = True
-                return {"type": "http.request", "body": b"".join(body), "more_body": False}
-
-            await self.app(scope, again, send)
+        if scope["method"] not in ("POST", "PUT", "PATCH", "DELETE"):
+            await self.app(scope, receive, send)
             return
-        await self.app(scope, receive, send)
+        try:
+            async with asyncio.timeout(self.seconds):
+                body = await _read(receive, limit)
+        except TimeoutError:
+            await refuse(Problem("too-slow", f"the body did not arrive within {self.seconds:.0f} s"), scope, send)
+            return
+        except Problem as problem:
+            await refuse(problem, scope, send)
+            return
+        if body is None:  # who asked has gone
+            return
+        given = False
+
+        async def again() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, again, send)
 
 
-async def _too_big(limit: int, send: Send) -> None:
-    problem = Problem("too-big", f"at most {limit} bytes", {"limit": limit})
+async def _read(receive: Receive, limit: int) -> bytes | None:
+    body: list[bytes] = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        part = message.get("body", b"")
+        size += len(part)
+        if size > limit:
+            raise _too_big(limit)
+        body.append(part)
+        if not message.get("more_body", False):
+            return b"".join(body)
+
+
+def _too_big(limit: int) -> Problem:
+    return Problem("too-big", f"at most {limit} bytes", {"limit": limit})
+
+
+async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
+    """An answer from in front of the API; the connection ends with it."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": TOO_MANY})
+        return
     body = msgspec.json.encode(problem.plain())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
@@ -90,6 +114,26 @@ class Rate:
     def _left(self, name: str, now: float) -> float:
         left, when = self._buckets.get(name, (self.size, now))
         return min(self.size, left + (now - when) * self.size / 60.0)
+
+
+class Bucket:
+    """So many at once, and so many a second after that: how fast one socket may talk."""
+
+    def __init__(self, per_second: float, seconds: float = 5.0) -> None:
+        self.per_second = per_second
+        self.size = per_second * seconds
+        self._left = self.size
+        self._when = time.monotonic()
+
+    def take(self) -> float:
+        """Takes one. Seconds to wait until there is one, then nothing is taken."""
+        now = time.monotonic()
+        self._left = min(self.size, self._left + (now - self._when) * self.per_second)
+        self._when = now
+        if self._left < 1.0:
+            return (1.0 - self._left) / self.per_second
+        self._left -= 1.0
+        return 0.0
 
 
 class OneAtATime:

@@ -1,11 +1,14 @@
 """Live tables: everybody who looks at a table gets its new state over a WebSocket.
 
 A change only wakes the viewers; each then sends the newest state through its own eyes. A slow viewer gets
-fewer, newer messages and never holds anybody up.
+fewer, newer messages and never holds anybody up. Who is here is told when it has changed, the less often the more
+there are to tell it to.
 """
 
 import asyncio
 import contextlib
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +20,8 @@ from tianxia.server.views import eyes_of, story_plain, table_plain
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
+_MOST_MEMOS: Final = 50  # messages of a table that are kept for the next who needs the same
+_TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
 
@@ -28,6 +33,7 @@ class Viewer:
         self.socket = socket
         self.table = table
         self.guest = guest
+        self.told_here: tuple[tuple[int, ...], int] | None = None  # the seats and watchers it was last told of
         self.wish = wish
         self.eyes: int | None = None  # of the last message
         self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
@@ -72,7 +78,8 @@ class Viewer:
             plain = table_plain(table, self.guest, self.wish)
             story = story_plain(table, eyes, first, table.moves) if begun else []
             said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
-            if eyes not in table.alarms:  # else it tells the seconds that are left
+            lasts = eyes not in table.alarms  # else it tells the seconds that are left
+            if lasts and len(table.memo) < _MOST_MEMOS:
                 table.memo[key] = said
         return said
 
@@ -81,21 +88,54 @@ class Viewer:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            if self.dirty:
-                self.dirty = False
-                await self.socket.send_text(self.message().decode())
+            await self.send_newest()
             notes, self.notes = self.notes, []
             for note in notes:
                 await self.socket.send_text(encode(note).decode())
+
+    async def send_newest(self) -> None:
+        if not self.dirty:
+            return
+        self.dirty = False
+        try:
+            said = self.message()
+        except Exception as error:  # the rules fail in this position; the next may be better
+            self.note({"type": "error", "request": None, **self.table.faults.note(error).plain()})
+        else:
+            await self.socket.send_text(said.decode())
+
+
+class Crowd:
+    """How many live tables each guest and address has open, and how many look at a table: there is a most of each."""
+
+    def __init__(self, per_guest: int, per_address: int, per_table: int) -> None:
+        self._most = {"guest": per_guest, "address": per_address, "table": per_table}
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextlib.contextmanager
+    def member(self, guest: str | None, address: str, table: str) -> Iterator[None]:
+        names = [("address", address), ("table", table)] + ([("guest", guest)] if guest is not None else [])
+        for kind, name in names:
+            if self._open[kind, name] >= self._most[kind]:
+                raise Problem("too-many", f"this {kind} has {self._most[kind]} live tables open", {"seconds": 60})
+        self._open.update(names)
+        try:
+            yield
+        finally:
+            for one in names:
+                self._open[one] -= 1
+                if self._open[one] <= 0:
+                    del self._open[one]
 
 
 class Live:
     def __init__(self) -> None:
         self._viewers: dict[str, set[Viewer]] = {}
+        self._counting: dict[str, asyncio.TimerHandle] = {}  # tables where somebody has come or gone
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.table.id, set()).add(viewer)
-        self._count(viewer.table)
+        self._count_soon(viewer.table)
 
     def leave(self, viewer: Viewer) -> None:
         here = self._viewers.get(viewer.table.id)
@@ -104,7 +144,7 @@ class Live:
             if not here:
                 del self._viewers[viewer.table.id]
         viewer.table.heard_from(viewer.guest)
-        self._count(viewer.table)
+        self._count_soon(viewer.table)
 
     def changed(self, table: Table) -> None:
         table.memo.clear()
@@ -124,18 +164,35 @@ class Live:
         for viewer in self._viewers.get(table.id, ()):
             viewer.note({"type": "thinking", "seats": [seat]})
 
+    def trouble(self, table: Table, problem: Problem) -> None:
+        """Something that all who are here should know."""
+        for viewer in self._viewers.get(table.id, ()):
+            viewer.note({"type": "error", "request": None, **problem.plain()})
+
     def guests_at(self, table: Table) -> set[str]:
         """Those who have this table open now."""
         return {v.guest for v in self._viewers.get(table.id, ()) if v.guest is not None}
 
+    def _count_soon(self, table: Table) -> None:
+        """All who come and go in a moment are counted once."""
+        if table.id not in self._counting:
+            wait = 0.02 + len(self._viewers.get(table.id, ())) / _TELL_A_SECOND
+            self._counting[table.id] = asyncio.get_running_loop().call_later(wait, self._count, table)
+
     def _count(self, table: Table) -> None:
+        del self._counting[table.id]
         here = self._viewers.get(table.id, set())
-        seats = [seat for guest in self.guests_at(table) for seat in table.seats_of(guest)]
-        watchers = sum(1 for v in here if not table.seats_of(v.guest))
+        seats = tuple(sorted([seat for guest in self.guests_at(table) for seat in table.seats_of(guest)]))
+        owners = {seat.guest for seat in table.seats}
+        found = (seats, sum([v.guest is None or v.guest not in owners for v in here]))
         for viewer in here:
-            viewer.note({"type": "here", "seats": sorted(seats), "watchers": watchers})
+            if viewer.told_here != found:
+                viewer.told_here = found
+                viewer.note({"type": "here", "seats": list(seats), "watchers": found[1]})
 
     async def close(self) -> None:
+        for timer in self._counting.values():
+            timer.cancel()
         for here in list(self._viewers.values()):
             for viewer in list(here):
                 with contextlib.suppress(RuntimeError, OSError):

@@ -9,15 +9,18 @@ import msgspec
 from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.server.answers import hall_of
+from tianxia.server.answers import address, hall_of
 from tianxia.server.hall import Hall
-from tianxia.server.live import Viewer
+from tianxia.server.limits import TOO_MANY, Bucket
+from tianxia.server.live import Viewer, encode
 from tianxia.server.problems import Problem
+from tianxia.server.table import Table
 from tianxia.server.tables_api import action_of, done_plain
 
 router = APIRouter()
 LONGEST_MESSAGE = 4096
 _BIG = 10**9
+_CODES = {"bad-cookie": 4401, "broken-table": 4409}
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=_BIG)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -52,27 +55,42 @@ async def live(socket: WebSocket, table: str) -> None:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(table)
     except Problem as problem:
-        await _refuse(socket, 4401 if problem.error == "bad-cookie" else 4404)
+        await _refuse(socket, _CODES.get(problem.error, 4404), problem)
         return
+    with contextlib.ExitStack() as membership:
+        try:
+            membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
+        except Problem as problem:
+            await _refuse(socket, TOO_MANY, problem)
+            return
+        await _show(socket, hall, found, guest)
+
+
+async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) -> None:
     await socket.accept()
-    viewer = Viewer(socket, found, guest, None, _number(socket.query_params.get("line")))
+    viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")))
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
-    sender = asyncio.create_task(viewer.send_on())
+    sender: asyncio.Task[None] | None = None
     try:
+        await viewer.send_newest()  # here, and not by the sender: who connects pays for it (effort.py)
+        sender = asyncio.create_task(viewer.send_on())
         await _listen(socket, hall, viewer)
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
         hall.live.leave(viewer)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+        if sender is not None:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
 
 
-async def _refuse(socket: WebSocket, code: int) -> None:
+async def _refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
     await socket.accept()
+    if problem is not None:
+        await socket.send_text(encode({"type": "error", "request": None, **problem.plain()}).decode())
     await socket.close(code)
 
 
@@ -81,23 +99,28 @@ def _number(text: str | None) -> int | None:
 
 
 async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
+    bucket = Bucket(hall.settings.messages_per_second)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text") or message.get("bytes") or ""
         request: str | None = None
+        wait = bucket.take()
         try:
             if len(text) > LONGEST_MESSAGE:
                 raise Problem("too-big", f"at most {LONGEST_MESSAGE} bytes", {"limit": LONGEST_MESSAGE})
             said = _read(text)
             request = said.request
+            if wait > 0.0:
+                raise Problem("too-many", "too many messages; slower, please", {"seconds": 1})
             viewer.note(await _answer(hall, viewer, said))
         except Problem as problem:
             viewer.note({"type": "error", "request": request, **problem.plain()})
         except Exception as error:
-            hall.tables.fault(error)
-            viewer.note({"type": "error", "request": request, "error": "server-error", "message": "our fault", "args": {}})
+            viewer.note({"type": "error", "request": request, **viewer.table.faults.note(error).plain()})
+        if wait > 0.0:  # what it sends meanwhile waits in the line
+            await asyncio.sleep(wait)
 
 
 def _read(text: str | bytes) -> Said:

@@ -93,7 +93,7 @@ class Opening:
             raise Problem("bad-record", str(error)) from None
         except (ImportError, AttributeError):
             raise Problem("bad-record", "this game cannot be played yet") from None
-        found = await self.tables.thinkers.check_record(json.dumps(data), settings.snapshot_every, settings.longest_record)
+        found = await self.tables.thinkers.check_record(json.dumps(data), settings.snapshot_every, settings.longest_record, guest)
         if "error" in found:
             raise Problem("bad-record", found["error"])
         setup = Setup(found["mode"], found["seats"], found["options"])

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.course import ASK, NEVER
+from tianxia.server.faults import in_a_line
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
@@ -115,8 +116,8 @@ class StandingOrders:
             await self.tables.whole(self._say_nothing(table, seat, line))
         except Problem:  # another process was first: the table was read again
             pass
-        except Exception:
-            log.exception("an order at table %s could not be carried out", table.id)
+        except Exception as error:
+            table.faults.note(error)
         alarm = table.alarms.get(seat)
         if alarm is not None and alarm.task is asyncio.current_task():  # it was not carried out: once more
             del table.alarms[seat]
@@ -140,8 +141,10 @@ class StandingOrders:
                 return
             try:
                 await self.tables.get(table)
-            except Problem as problem:
-                log.warning("table %s: %s", table, problem.message)
+            except Problem:  # set aside, and logged there
+                continue
+            except Exception as error:
+                log.error("table %s could not be woken: %s", table, in_a_line(error))
 
 
 def orders_plain(table: Table, seat: int) -> dict[str, object] | None:

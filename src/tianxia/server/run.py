@@ -18,6 +18,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> N
     import uvicorn
 
     from tianxia.server.app import make_app
+    from tianxia.server.protocol import patient_for
     from tianxia.server.settings import Settings
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -29,6 +30,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> N
         port=port,
         log_level="warning",
         access_log=False,
+        http=patient_for(settings),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,

@@ -71,7 +71,16 @@ class Settings:
     snapshot_every: int = 40  # moves
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
-    longest_record: int = 20_000  # lines
+    longest_record: int = 20_000  # lines; also of a table on which something is to be taken back
+    guest_share: int = 50  # percent of the server's own time that one guest may take in the long run
+    address_share: int = 75  # and one address
+    sockets_per_guest: int = 32  # live tables that are open at a time
+    sockets_per_address: int = 256
+    sockets_per_table: int = 512
+    messages_per_second: int = 20  # of one socket, in the long run
+    connections_per_address: int = 512  # of an address that is not a trusted proxy
+    head_seconds: float = 10.0  # until the head of a request has arrived
+    body_seconds: float = 30.0  # until its body has
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":
@@ -82,5 +91,14 @@ class Settings:
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
             patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
             absence=float(_number("TIANXIA_ABSENCE", int(Settings.absence))),
+            guest_share=max(1, _number("TIANXIA_GUEST_SHARE", Settings.guest_share)),
+            address_share=max(1, _number("TIANXIA_ADDRESS_SHARE", Settings.address_share)),
+            sockets_per_guest=max(1, _number("TIANXIA_SOCKETS_PER_GUEST", Settings.sockets_per_guest)),
+            sockets_per_address=max(1, _number("TIANXIA_SOCKETS_PER_ADDRESS", Settings.sockets_per_address)),
+            sockets_per_table=max(1, _number("TIANXIA_SOCKETS_PER_TABLE", Settings.sockets_per_table)),
+            messages_per_second=max(1, _number("TIANXIA_MESSAGES_PER_SECOND", Settings.messages_per_second)),
+            connections_per_address=max(1, _number("TIANXIA_CONNECTIONS_PER_ADDRESS", Settings.connections_per_address)),
+            head_seconds=float(max(1, _number("TIANXIA_HEAD_SECONDS", int(Settings.head_seconds)))),
+            body_seconds=float(max(1, _number("TIANXIA_BODY_SECONDS", int(Settings.body_seconds)))),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

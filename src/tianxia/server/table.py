@@ -12,6 +12,7 @@ from tianxia.engine.offer import offers
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.course import Course
+from tianxia.server.faults import Faults
 from tianxia.server.problems import Problem
 from tianxia.server.store import Row
 from tianxia.server.thinkers import fresh_rng
@@ -77,6 +78,8 @@ class Table:
         self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
+        self.stuck_at: int = -1  # the line at which the bots could not go on
+        self.faults = Faults(self.id)
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self._offers: dict[int, list[dict[str, object]]] = {}
         self._offers_line = -1

@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 from tianxia.engine.actions import BadWords
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
-from tianxia.engine.record import BadRecord
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.course import BOT, PERSON, Course, Step
+from tianxia.server.faults import Aside, in_a_line
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
 from tianxia.server.orders import StandingOrders
@@ -26,7 +26,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
-from tianxia.server.thinkers import NOBODY_WAITS, PEOPLE_WAIT, Thinkers, check_bot, usual_time
+from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
 from tianxia.server.views import result_plain
 
 log = logging.getLogger("tianxia.tables")
@@ -43,12 +43,14 @@ class Tables:
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
+        self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._drivers: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.pause = 1.0  # seconds between two tries, and that much longer each time
 
     # ---- finding ----
 
@@ -64,6 +66,9 @@ class Tables:
         self.keep(found)
         self.wake(found)
         return found
+
+    def in_memory(self, table: str) -> Table | None:
+        return self._known.get(table)
 
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
@@ -82,21 +87,26 @@ class Tables:
     async def _load(self, table: str) -> Table:
         if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
             raise unknown_table(table)
+        if table in self.aside:
+            raise self.aside.problem(table)
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)
-        seats = [Seat(*seat) for seat in stored.seats]
-        return self._known.setdefault(table, Table(stored.row, seats, self._course(stored, seats)))
+        try:
+            seats = [Seat(*seat) for seat in stored.seats]
+            course = self._course(stored, seats)
+            if course is not None:
+                course.probe()
+            loaded = Table(stored.row, seats, course)
+        except Exception as error:  # damaged lines, another version of the rules, rules that fail
+            raise self.aside.put(table, error) from None
+        return self._known.setdefault(table, loaded)
 
     def _course(self, stored: Stored, seats: list[Seat]) -> Course | None:
         """The game so far; None while a word for the deal is missing."""
         if stored.row["dice"] == KEYED and any(seat.word is None for seat in seats):
             return None
-        try:
-            record = record_of_row(stored.row, seats)
-            course = Course.of(record, stored.lines, stored.snapshots, self.settings.snapshot_every)
-        except BadRecord as error:
-            raise Problem("bad-record", f"this table cannot be played by this version: {error}") from None
+        course = Course.of(record_of_row(stored.row, seats), stored.lines, stored.snapshots, self.settings.snapshot_every)
         course.orders = stored.orders
         return course
 
@@ -194,6 +204,8 @@ class Tables:
                 raise stale(table)
             if not 0 <= keep < len(course.moves):
                 raise Problem("nothing-to-undo", f"an undo keeps 0 to {len(course.moves) - 1} moves", {"keep": keep})
+            if table.line >= self.settings.longest_record:  # without undos every game comes to its end
+                raise Problem("too-long", "so much was taken back here that nothing more can be", {"lines": table.line})
             keep = course.back_to(keep)
             floor = course.undo_floor(seat)
             if keep < floor:
@@ -337,7 +349,7 @@ class Tables:
         return self._keep_task(task)
 
     def wake_bots(self, table: Table) -> None:
-        if not self.closing and table.driver is None and table.bot_asked() >= 0:
+        if not self.closing and table.driver is None and table.bot_asked() >= 0 and table.stuck_at != table.line:
             table.driver = self.driving(asyncio.create_task(self._drive(table)))
 
     async def _drive(self, table: Table) -> None:
@@ -350,10 +362,14 @@ class Tables:
                     tries = 0
                 except Problem:  # another process was first: the table was read again
                     continue
-                except Exception:
-                    log.exception("the bots of table %s could not go on", table.id)
+                except Exception as error:
+                    table.faults.note(error)
                     tries += 1
-                    await asyncio.sleep(tries)
+                    await asyncio.sleep(tries * self.pause)
+            if tries == _TRIES:  # until something changes here: an undo may help
+                table.stuck_at = table.line
+                log.error("the bots of table %s cannot go on at line %d", table.id, table.line)
+                self.live.trouble(table, Problem("broken-table", "the bots cannot go on here; an undo may help"))
         finally:
             table.driver = None
             table.thinking = -1
@@ -364,22 +380,24 @@ class Tables:
         bot = table.seats[seat].bot
         if bot is None:  # its owner has taken the seat back
             return
+        pace = paced(bot, course.answered_in_a_row(seat))
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
         begin = time.monotonic()
         try:
-            urgency = PEOPLE_WAIT if table.in_person() else NOBODY_WAITS
-            action = await self.thinkers.choose(table.game, bot, course.state, seat, table.bot_dice(seat), urgency)
+            people_wait = bool(table.in_person())
+            dice = table.bot_dice(seat)
+            action = await self.thinkers.choose(table.game, pace, course.state, seat, dice, table.owner, people_wait)
         except Exception as error:
             if self.closing:
                 return
-            log.error("bot %s failed at table %s (%s); a random answer instead", bot, table.id, type(error).__name__)
+            table.faults.note(error)  # a random answer instead
             action = -1
         if course.state.todo and table.people():
             # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there
             secret = table.game.decisions[course.state.todo[-1].kind].secret
-            usual = usual_time(bot) + (_SAME_TIME if secret else 0.0)
+            usual = usual_time(pace) + (_SAME_TIME if secret else 0.0)
             await asyncio.sleep(max(0.0, begin + usual - time.monotonic()))
         async with table.lock:
             if table.course is not course or course.touched_since(line, seat) or table.seats[seat].bot != bot:
@@ -398,11 +416,10 @@ class Tables:
                 return
             try:
                 self.wake_bots(await self.get(table))
-            except Problem as problem:
-                log.warning("table %s: %s", table, problem.message)
-
-    def fault(self, error: BaseException) -> None:
-        log.error("a message could not be answered", exc_info=error)
+            except Problem:  # set aside, and logged there
+                continue
+            except Exception as error:
+                log.error("table %s could not be woken: %s", table, in_a_line(error))
 
     async def close(self) -> None:
         self.closing = True

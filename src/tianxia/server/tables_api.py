@@ -1,8 +1,10 @@
 """Addresses of one table: open, join, play, undo, look back, hints, records."""
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query
+from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,7 +18,28 @@ from tianxia.server.tables import parse_action
 from tianxia.server.verify import verified_plain
 from tianxia.server.views import at_plain, eyes_of, scores_plain, story_plain, table_plain
 
-router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"], dependencies=[Depends(sign_of_life)])
+
+class AtTable(APIRoute):
+    """Where the rules fail at a table, that is its own fault: told and noted there."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def careful(request: Request) -> Response:
+            try:
+                return await handle(request)
+            except _RULES_FAIL as error:
+                found = hall_of(request).tables.in_memory(request.path_params.get("table", ""))
+                if found is None:
+                    raise
+                raise found.faults.note(error) from None
+
+        return careful
+
+
+_RULES_FAIL = (LookupError, ArithmeticError, ValueError, TypeError, AttributeError, AssertionError, RecursionError)
+_AT_A_TABLE = [Depends(sign_of_life)]
+router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"], route_class=AtTable, dependencies=_AT_A_TABLE)
 LONGEST_STORY = 500
 OwnSeat = Annotated[int, Query(ge=0, le=15)]
 
@@ -26,6 +49,7 @@ async def open_table(request: Request, body: shapes.TableAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
     table, again = await hall.opening.open(
         guest, body.game, body.mode, body.options, body.seats, body.seed, body.request, body.ticket
     )
@@ -38,7 +62,8 @@ async def import_record(request: Request, body: shapes.RecordAsked) -> Response:
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
-    with hall.one_at_a_time.turn(guest):
+    hall.thinkers.shares.lives_at(guest, address(request))
+    with hall.one_at_a_time.turn("record from " + address(request)):  # a new cookie does not help
         table = await hall.opening.from_record(guest, body.record, body.seats)
     return welcomed(request, answer(table_plain(table, guest, None), 201), guest, new)
 
@@ -191,8 +216,9 @@ async def hint(
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    with hall.one_at_a_time.turn(guest or address(request)):
-        return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot))
+    account = _account(request, guest)
+    with hall.one_at_a_time.turn(account):
+        return answer(await hint_plain(hall.thinkers, found, guest, seat, move, bot, account))
 
 
 @router.post("/tables/{table}/open-book", response_model=shapes.TableShape)
@@ -222,8 +248,9 @@ async def verify(request: Request, table: str) -> Response:
     guest = who(request)
     found = await hall.tables.get(table)
     await hall.tables.check_record(found, guest)
-    with hall.one_at_a_time.turn(guest or address(request)):
-        return answer(await verified_plain(hall.thinkers, found))
+    account = _account(request, guest)
+    with hall.one_at_a_time.turn(account):
+        return answer(await verified_plain(hall.thinkers, found, account))
 
 
 @router.post("/tables/{table}/branch", status_code=201, response_model=shapes.TableShape)
@@ -233,8 +260,16 @@ async def branch(request: Request, table: str, body: shapes.BranchAsked) -> Resp
     guest, new = hall.guests.known_or_new(request)
     found = await hall.tables.get(table)
     hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
     made = await hall.opening.branch(found, guest, body.move, body.seat, body.bot)
     return welcomed(request, answer(table_plain(made, guest, None), 201), guest, new)
+
+
+def _account(request: Request, guest: str | None) -> str:
+    """Whom the time of the bots' workers is charged to."""
+    account = guest or "from " + address(request)
+    hall_of(request).thinkers.shares.lives_at(account, address(request))
+    return account
 
 
 def action_of(action: int | None, words: str | None) -> int | str:

@@ -4,15 +4,11 @@ What goes to them is made here: a position dealt anew for the seat (`game.resamp
 """
 
 import asyncio
-import heapq
 import json
-import multiprocessing
-import os
+import logging
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+import time
+from typing import Any, Final
 
 from tianxia.bots import catalogue
 from tianxia.engine.game import Game
@@ -20,13 +16,16 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
 from tianxia.server import thinking
 from tianxia.server.problems import Problem
+from tianxia.server.shares import Shares
+from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
 
-T = TypeVar("T")
-LONGEST_THOUGHT: Final = 10.0  # seconds a bot of this server may ask for
-MOST_TRIES: Final = 5_000
-PEOPLE_WAIT: Final = 0  # urgency: somebody sits there and waits
-NOBODY_WAITS: Final = 1  # bots among themselves
-_QUEUE: Final = 256  # hints and checks that may wait; bots at tables always may
+log = logging.getLogger("tianxia.thinkers")
+LONGEST_THOUGHT: Final = 3.0  # seconds a bot of this server may ask for
+MOST_TRIES: Final = 200  # which take about as long in the dearest of the games
+LONGEST_TURN: Final = 15.0  # seconds for all the questions of a turn; then it goes on with the usual time for each
+GRACE: Final = 20.0  # seconds on top of a bot's time, after which it is given up
+RECORD_SECONDS: Final = 20.0  # to replay a record from outside
+_QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
 
 def bot_names() -> list[str]:
@@ -56,6 +55,27 @@ def usual_time(name: str) -> float:
     return catalogue.USUAL_SECONDS if head in ("search", "mcts") else 0.0
 
 
+def longest_time(name: str) -> float:
+    """Seconds this bot may think about one question."""
+    budget = name.partition("@")[2]
+    if budget.isdigit():
+        return LONGEST_THOUGHT * min(1.0, int(budget) / MOST_TRIES)
+    return usual_time(name)
+
+
+def paced(name: str, answered: int) -> str:
+    """The bot for the next question of a turn in which it has answered so many: in a long turn it hurries in the end.
+
+    Bots that were seated when they might ask for more have what one may have now.
+    """
+    head, _, budget = name.partition("@")
+    if longest_time(name) * (answered + 1) > LONGEST_TURN and answered > 0:
+        return head
+    if budget.isdigit():
+        return f"{head}@{min(int(budget), MOST_TRIES)}"
+    return f"{head}@{LONGEST_THOUGHT:g}s" if longest_time(name) > LONGEST_THOUGHT else name
+
+
 def fresh_rng() -> Rng:
     """Dice that nobody can foretell, and that have nothing to do with a game's own."""
     return seeded(secrets.randbits(128))
@@ -66,101 +86,83 @@ def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
     return json.dumps(game.resample(s, seat, dice).plain(), separators=(",", ":"))
 
 
-class Places:
-    """So many may be at work; those who wait go in by urgency, then in the order they came."""
-
-    def __init__(self, count: int) -> None:
-        self._free = count
-        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
-        self._came = 0
-
-    async def enter(self, urgency: int) -> None:
-        if self._free > 0:
-            self._free -= 1
-            return
-        self._came += 1
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._queue, (urgency, self._came, turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()
-            raise
-
-    def leave(self) -> None:
-        while self._queue:
-            turn = heapq.heappop(self._queue)[2]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
-
-
 class Thinkers:
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._places = Places(workers)
-        self._waiting = 0
+    """Every question has a deadline and an account that it is charged to; see `workers.py` and `shares.py`."""
+
+    def __init__(self, workers: int, grace: float = GRACE, record_seconds: float = RECORD_SECONDS) -> None:
+        self.workers = Workers(workers)
+        self.shares = Shares(workers)
+        self.grace = grace
+        self.record_seconds = record_seconds
+        self._asking: asyncio.Task[bool] | None = None
 
     def start(self) -> None:
         """Start a worker before it is needed."""
-        self._open().submit(thinking.ready)
+        self.workers.start()
 
     def close(self) -> None:
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        self.workers.close()
 
-    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, urgency: int) -> int:
+    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, account: str, people_wait: bool) -> int:
+        """A bot's answer. A worker that was lost is replaced and asked once more; time is given once."""
         position = for_seat(game, s, seat, dice)
-        return await self._ask(urgency, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
+        question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
+        async with self.shares.place(account, people_wait):
+            try:
+                return await self.workers.ask(self.grace + longest_time(bot), *question)
+            except WorkerLost:
+                return await self.workers.ask(self.grace + longest_time(bot), *question)
 
-    async def weigh(self, game: Game[Any], bot: str, s: State, seat: int) -> tuple[int, list[tuple[int, float, int]]]:
+    async def weigh(
+        self, game: Game[Any], bot: str, s: State, seat: int, account: str
+    ) -> tuple[int, list[tuple[int, float, int]]]:
         self._room()
         dice = fresh_rng()
         position = for_seat(game, s, seat, dice)
-        return await self._ask(PEOPLE_WAIT, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
+        try:
+            async with self.shares.place(account, True):
+                question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
+                return await self.workers.ask(self.grace + longest_time(bot), *question)
+        except (TooLong, WorkerLost) as error:
+            log.error("a hint of bot %s for %s: %s", bot, game.name, error)
+            raise Problem("busy", "the bot has not come to an end; try again") from None
 
-    async def check_record(self, text: str, snapshot_every: int, longest: int) -> dict[str, Any]:
+    async def check_record(self, text: str, snapshot_every: int, longest: int, account: str) -> dict[str, Any]:
+        """A record from outside may cost a worker, never more: it is not tried again."""
         self._room()
-        return await self._ask(PEOPLE_WAIT, thinking.check_record, text, snapshot_every, longest)
+        try:
+            async with self.shares.place(account, True):
+                question = (RECORD_MEMORY, thinking.check_record, text, snapshot_every, longest)
+                return await self.workers.ask(self.record_seconds, *question)
+        except (TooLong, WorkerLost, WorkFailed) as error:
+            log.warning("a record from outside was refused: %s", error)
+            return {"error": f"the record cannot be replayed within {self.record_seconds:.0f} s and the memory there is for it"}
 
-    async def verify(self, text: str) -> dict[str, Any]:
+    async def answers(self, lately: float = 60.0, within: float = 30.0) -> bool:
+        """Whether bots think: a worker has answered lately, or does so now when asked."""
+        if time.monotonic() - self.workers.last_answer <= lately:
+            return True
+        if self._asking is None or self._asking.done():  # one question for all who want to know
+            self._asking = asyncio.create_task(self._answers_now(within))
+        return await asyncio.shield(self._asking)
+
+    async def _answers_now(self, within: float) -> bool:
+        try:
+            async with asyncio.timeout(within), self.shares.place("", True):
+                return await self.workers.ask(within, MEMORY, thinking.ready)
+        except (TimeoutError, TooLong, WorkerLost, WorkFailed):
+            return False
+
+    async def verify(self, text: str, account: str) -> dict[str, Any]:
+        """One of our own records once more, under the limits of any."""
         self._room()
-        return await self._ask(PEOPLE_WAIT, thinking.verify, text)
+        try:
+            async with self.shares.place(account, True):
+                return await self.workers.ask(self.record_seconds, RECORD_MEMORY, thinking.verify, text)
+        except (TooLong, WorkerLost, WorkFailed) as error:
+            log.error("a record could not be verified: %s", error)
+            raise Problem("busy", "it took too long; try again") from None
 
     def _room(self) -> None:
-        if self._waiting >= _QUEUE:
+        if self.shares.waiting >= _QUEUE:
             raise Problem("busy", "the bots have too much to think about; try again")
-
-    async def _ask(self, urgency: int, work: Callable[..., T], *args: object) -> T:
-        self._waiting += 1
-        try:
-            await self._places.enter(urgency)
-        except BaseException:
-            self._waiting -= 1
-            raise
-        try:
-            for attempt in range(2):
-                pool = self._open()
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                except BrokenProcessPool:  # a worker died (out of memory, killed): a new set takes over
-                    if self._pool is pool:
-                        self._pool = None
-                    if attempt == 1:
-                        raise
-            raise AssertionError
-        finally:
-            self._waiting -= 1
-            self._places.leave()
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, context, initializer=thinking.settle_in, initargs=(os.getpid(),))
-        return self._pool

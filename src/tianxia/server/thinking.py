@@ -13,16 +13,39 @@ import signal
 import sys
 import threading
 import time
-from typing import Any
+from multiprocessing.connection import Connection
+from typing import Any, Final
 
 from tianxia.engine.actions import BadWords
 from tianxia.engine.game import Game, Illegal
-from tianxia.engine.match import BadUndo, Match
+from tianxia.engine.match import CHECKPOINT_EVERY, BadUndo, Match
 from tianxia.engine.record import BadRecord, Record, record_of
 from tianxia.engine.registry import find
 from tianxia.engine.rng import KeyedRng, seeded
 from tianxia.engine.state import State
 from tianxia.server.course import PERSON, TABLE, forced_answer
+
+MOST_REPLAYED: Final = 50_000  # moves that all the undos of a record may have carried out again
+SNAPSHOT_BYTES: Final = 1024 * 1024  # of all positions kept for an imported table
+
+
+def serve(pipe: Connection, server: int) -> None:
+    """The life of a worker: it says when it is ready, then answers questions until the pipe ends.
+
+    Where its memory was not enough it ends: nobody knows what is left of it, and a new one is started.
+    """
+    settle_in(server)
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send(True)
+        while True:
+            work, args = pipe.recv()
+            try:
+                said = (True, work(*args))
+            except MemoryError:
+                os._exit(1)
+            except Exception as error:
+                said = (False, f"{type(error).__name__}: {error}"[:500])
+            pipe.send(said)
 
 
 def settle_in(server: int) -> None:
@@ -103,7 +126,9 @@ def verify(text: str) -> dict[str, Any]:
 def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
     match = Match(record)
     lines: list[tuple[str, str, bool]] = []
-    snapshots: list[tuple[int, str]] = [(0, _plain(match.state))] if record.branch is not None else []
+    first = [(0, _plain(match.state))] if record.branch is not None else []  # so that its parent is not replayed at every look
+    kept: dict[int, tuple[int, State]] = {}  # positions of moves that still stand, by move: the line, the position
+    replayed = 0
     for i, line in enumerate(record.lines):
         forced = forced_answer(record.game, match.state)
         before = len(match.moves)
@@ -111,13 +136,18 @@ def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
             match.play_line(line)
         except (Illegal, BadWords, BadUndo) as error:
             raise BadRecord(f"line {i + 1} ({line!r}): {error}") from None
-        made = match.moves[-1] if match.moves else None
-        played = len(match.moves) == before + 1 and made is not None
-        by = TABLE if played and made is not None and forced == (made.seat, made.action) else PERSON
-        text = match.record.lines[-1]
-        lines.append((text, by, bool(played and made is not None and made.reveals)))
-        if played and len(match.moves) % snapshot_every == 0:
-            snapshots.append((i + 1, _plain(match.state)))
+        moves = len(match.moves)
+        made = match.moves[-1] if moves == before + 1 else None
+        by = TABLE if made is not None and forced == (made.seat, made.action) else PERSON
+        lines.append((match.record.lines[-1], by, made is not None and made.reveals))
+        if made is None:
+            replayed += moves % CHECKPOINT_EVERY
+            if replayed > MOST_REPLAYED:
+                raise BadRecord(f"line {i + 1}: the record takes back so much that it would be replayed for too long")
+            for n in [n for n in kept if n > moves]:
+                del kept[n]
+        elif moves % snapshot_every == 0:
+            kept[moves] = (i + 1, match.state.copy())
     if record.totals and match.over and record.game.totals(match.state) != record.totals:
         raise BadRecord(f"the record says that it ends with {record.totals} points; its lines lead to another end")
     return {
@@ -125,8 +155,15 @@ def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
         "options": record.setup.options,
         "seats": record.setup.seats,
         "lines": lines,
-        "snapshots": snapshots,
+        "snapshots": first + _within_bytes([(n, _plain(position)) for n, position in kept.values()]),
     }
+
+
+def _within_bytes(snapshots: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """All of them, or every other, or every fourth … with the newest among them, so that they fit."""
+    while sum([len(position) for _, position in snapshots]) > SNAPSHOT_BYTES:
+        snapshots = snapshots[::-1][::2][::-1] if len(snapshots) > 1 else []
+    return snapshots
 
 
 def _plain(s: State) -> str:

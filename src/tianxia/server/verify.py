@@ -7,10 +7,10 @@ from tianxia.server.table import Table
 from tianxia.server.thinkers import Thinkers
 
 
-async def verified_plain(thinkers: Thinkers, table: Table) -> dict[str, object]:
+async def verified_plain(thinkers: Thinkers, table: Table, account: str) -> dict[str, object]:
     record = table.record()
     deal = record.deal
-    found = await thinkers.verify(json.dumps(record.plain()))
+    found = await thinkers.verify(json.dumps(record.plain()), account)
     error = found["error"]
     if error is None and found["end"] != hashlib.sha256(table.course.state.fingerprint()).hexdigest():
         error = "the record leads to another position than the one that is shown"

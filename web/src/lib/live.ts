@@ -75,11 +75,12 @@ export class Live {
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+      if ([4404, 4403, 4401, 4409].includes(event.code)) {
         this.ears.connection("gone");
         return;
       }
       this.ears.connection("lost");
+      if (event.code === 4429) this.#wait = 8000; // too many are open: no hurry
       setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.7, 8000);
     };

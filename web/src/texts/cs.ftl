@@ -339,7 +339,10 @@ error-undo-floor = Tak daleko zpět jen se souhlasem všech.
 error-nothing-to-undo = Není co vracet.
 error-no-undo-asked = Nikdo o vrácení nežádá.
 error-too-big = To je příliš velké.
-error-too-many = Příliš mnoho nových stolů. Zkuste to za { $seconds } s.
+error-too-many = Příliš mnoho najednou. Zkuste to za { $seconds } s.
+error-too-long = Tady se už bralo zpět tolikrát, že víc to nejde.
+error-too-slow = Server na zbytek déle nečekal. Zkuste to znovu.
+error-broken-table = Tento stůl je poškozený a byl odložen stranou. Ostatních se to netýká.
 error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.
 
 ## The tour through a table

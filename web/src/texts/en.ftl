@@ -333,7 +333,10 @@ error-undo-floor = That far back only if all agree.
 error-nothing-to-undo = There is nothing to take back.
 error-no-undo-asked = Nobody asks to take anything back.
 error-too-big = That is too large.
-error-too-many = Too many new tables. Try again in { $seconds } s.
+error-too-many = Too much at once. Try again in { $seconds } s.
+error-too-long = So much was taken back here that nothing more can be.
+error-too-slow = The server did not wait any longer for the rest. Try again.
+error-broken-table = This table is damaged and was set aside. Nothing else is affected.
 error-busy = The bots have too much to think about. Try again.
 
 ## The tour through a table

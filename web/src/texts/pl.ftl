@@ -339,7 +339,10 @@ error-undo-floor = Tak daleko wstecz tylko za zgodą wszystkich.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-too-big = To jest za duże.
-error-too-many = Za dużo nowych stołów. Spróbuj za { $seconds } s.
+error-too-many = Za dużo naraz. Spróbuj za { $seconds } s.
+error-too-long = Cofano tu już tyle razy, że więcej się nie da.
+error-too-slow = Serwer nie czekał dłużej na resztę. Spróbuj ponownie.
+error-broken-table = Ten stół jest uszkodzony i został odłożony. Innych to nie dotyczy.
 error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
 
 ## The tour through a table
