@@ -5,10 +5,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tianxia.server.problems import Problem
+from tianxia.server.problems import Problem, send_problem
 
 
 class BodyLimit:
@@ -58,11 +57,7 @@ class BodyLimit:
 
 
 async def _too_big(limit: int, send: Send) -> None:
-    problem = Problem("too-big", f"at most {limit} bytes", {"limit": limit})
-    body = msgspec.json.encode(problem.plain())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send_problem(Problem("too-big", f"at most {limit} bytes", {"limit": limit}), send)
 
 
 class Rate:

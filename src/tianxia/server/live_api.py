@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import APIRouter
@@ -44,15 +43,11 @@ _said = msgspec.json.Decoder(Said)
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     hall = hall_of(socket)
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        await _refuse(socket, 4403)
-        return
     try:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(table)
     except Problem as problem:
-        await _refuse(socket, 4401 if problem.error == "bad-cookie" else 4404)
+        await _refuse(socket, {"bad-cookie": 4401, "store-fault": 1013}.get(problem.error, 4404))
         return
     await socket.accept()
     viewer = Viewer(socket, found, guest, None, _number(socket.query_params.get("line")))

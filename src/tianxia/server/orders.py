@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.course import ASK, NEVER
+from tianxia.server.faults import StoreFault
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
@@ -140,6 +141,8 @@ class StandingOrders:
                 return
             try:
                 await self.tables.get(table)
+            except StoreFault:
+                raise
             except Problem as problem:
                 log.warning("table %s: %s", table, problem.message)
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
+from tianxia.server.forwarded import Network, networks
+
 
 def data_folder() -> Path:
     """Where this user's games are kept when TIANXIA_DB says nothing."""
@@ -24,7 +26,8 @@ def default_db() -> str:
     if given:
         return given
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.chmod(0o700)  # also if it was there: what is in it is nobody else's
     return f"sqlite+aiosqlite:///{folder / 'tianxia.db'}"
 
 
@@ -72,6 +75,7 @@ class Settings:
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
     longest_record: int = 20_000  # lines
+    proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":
@@ -82,5 +86,6 @@ class Settings:
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
             patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
             absence=float(_number("TIANXIA_ABSENCE", int(Settings.absence))),
+            proxies=networks(os.environ.get("TIANXIA_PROXIES", "")),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

@@ -108,6 +108,10 @@ class Health(BaseModel):
     version: str
 
 
+class Ready(BaseModel):
+    ready: bool
+
+
 class Me(BaseModel):
     guest: str
     name: str

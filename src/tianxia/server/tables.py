@@ -17,6 +17,7 @@ from tianxia.engine.game import Illegal
 from tianxia.engine.record import BadRecord
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.course import BOT, PERSON, Course, Step
+from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
 from tianxia.server.orders import StandingOrders
@@ -131,16 +132,17 @@ class Tables:
 
     async def _sit(self, table: Table, seat: int, who: Seat) -> None:
         """Take an open seat; with the last one the game begins."""
-        before = table.seats[seat]
-        table.seats[seat] = who
+        seats = table.seats
+        before = seats[seat]
+        seats[seat] = who
         try:
             step = table.course.prepare_forced() if table.status == "playing" else None
             change = self.change(table, step)
             change.taken = {"id_": table.id, "seat_": seat, "new_guest": who.guest, "new_bot": who.bot, "new_name": who.name}
+            await self.store_step(table, change, step)
         except BaseException:
-            table.seats[seat] = before
+            seats[seat] = before  # if the table was read again, these are no longer its seats
             raise
-        await self.store_step(table, change, step)
 
     async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
         """Play a move; returns whether this request had been carried out before."""
@@ -308,12 +310,15 @@ class Tables:
 
     async def _drive(self, table: Table) -> None:
         """Bots answer, one after the other, until a person is asked."""
-        tries = 0
+        tries = faults = 0
         try:
             while not self.closing and tries < _TRIES and table.bot_asked() >= 0:
                 try:
                     await self._bot_turn(table, table.bot_asked())
-                    tries = 0
+                    tries = faults = 0
+                except StoreFault:  # for as long as it takes: the table goes on when the store does
+                    faults += 1
+                    await asyncio.sleep(min(faults, _TRIES))
                 except Problem:  # another process was first: the table was read again
                     continue
                 except Exception:
@@ -364,6 +369,8 @@ class Tables:
                 return
             try:
                 self.wake_bots(await self.get(table))
+            except StoreFault:
+                raise
             except Problem as problem:
                 log.warning("table %s: %s", table, problem.message)
 

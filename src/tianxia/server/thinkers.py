@@ -129,6 +129,13 @@ class Thinkers:
         self._room()
         return await self._ask(PEOPLE_WAIT, thinking.check_record, text, snapshot_every, longest)
 
+    async def answers(self, seconds: float = 5.0) -> bool:
+        """Whether a worker answers in time. One that is still starting, hangs or cannot be started does not."""
+        try:
+            return await asyncio.wait_for(self._ask(PEOPLE_WAIT, thinking.ready), seconds)
+        except (TimeoutError, BrokenProcessPool, OSError):
+            return False
+
     def _room(self) -> None:
         if self._waiting >= _QUEUE:
             raise Problem("busy", "the bots have too much to think about; try again")
