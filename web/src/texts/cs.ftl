@@ -334,6 +334,9 @@ error-no-undo-asked = Nikdo o vrácení nežádá.
 error-too-big = To je příliš velké.
 error-too-many = Příliš mnoho nových stolů. Zkuste to za { $seconds } s.
 error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.
+error-foreign-origin = Jiná stránka to zde udělat nesmí. Otevřete přímo stůl.
+error-store-fault = Server teď nemůže nic uložit. Nic se nezměnilo. Zkuste to za chvíli.
+error-not-ready = Server ještě není připraven. Zkuste to za chvíli.
 
 ## The tour through a table
 tour-start = Proveďte mě

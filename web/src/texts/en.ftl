@@ -328,6 +328,9 @@ error-no-undo-asked = Nobody asks to take anything back.
 error-too-big = That is too large.
 error-too-many = Too many new tables. Try again in { $seconds } s.
 error-busy = The bots have too much to think about. Try again.
+error-foreign-origin = Another page may not do this here. Open the table itself.
+error-store-fault = The server cannot keep anything at the moment. Nothing was changed. Try again soon.
+error-not-ready = The server is not ready yet. Try again soon.
 
 ## The tour through a table
 tour-start = Show me around

@@ -334,6 +334,9 @@ error-no-undo-asked = Nikt nie prosi o cofnięcie.
 error-too-big = To jest za duże.
 error-too-many = Za dużo nowych stołów. Spróbuj za { $seconds } s.
 error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
+error-foreign-origin = Inna strona nie może tego tu zrobić. Otwórz sam stół.
+error-store-fault = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło. Spróbuj za chwilę.
+error-not-ready = Serwer nie jest jeszcze gotowy. Spróbuj za chwilę.
 
 ## The tour through a table
 tour-start = Oprowadź mnie
