@@ -26,12 +26,12 @@ def free_port() -> int:
 class Server:
     """`tianxia serve` in a process that can be killed."""
 
-    def __init__(self, db: str, port: int | None = None, **environment: str) -> None:
+    def __init__(self, db: str, port: int | None = None, errors: IO[bytes] | None = None, **environment: str) -> None:
         self.db = db
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
-        self.errors: IO[bytes] | None = None  # where it complains; our own stderr if None
+        self.errors = errors  # where it complains; our own stderr if None
         self.start()
 
     @property

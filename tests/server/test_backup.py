@@ -145,6 +145,21 @@ def test_a_damaged_store_gives_way_to_a_backup(tmp_path: Path, store: Path) -> N
     prepare(db_url(str(store)))
 
 
+def test_a_store_that_was_damaged_under_a_running_server_is_still_in_use(tmp_path: Path, store: Path) -> None:
+    kept = tmp_path / "kept.db"
+    backup(store, kept)
+    server = Server(str(store))
+    try:
+        with store.open("r+b") as file:
+            file.write(b"no store at all!")
+        done = tianxia("restore", str(kept), "--db", str(store), "--force")
+        assert done.returncode == 2 and "in use" in done.stderr
+    finally:
+        server.kill()
+    assert tianxia("restore", str(kept), "--db", str(store), "--force").returncode == 0
+    assert guests(store) == ["Božena"]
+
+
 def test_only_a_sound_backup_of_ours_comes_back(tmp_path: Path, store: Path) -> None:
     target = tmp_path / "target.db"
     kept = tmp_path / "kept.db"

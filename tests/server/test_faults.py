@@ -156,12 +156,7 @@ class Own(Server):
     def __init__(self, folder: Path) -> None:
         self.log = folder / "log"
         self.path = folder / "t.db"
-        self.stream = self.log.open("wb")
-        super().__init__(str(self.path))
-
-    def start(self) -> None:
-        self.errors = self.stream
-        super().start()
+        super().__init__(str(self.path), errors=self.log.open("wb"))
 
     def fill_disk(self) -> None:
         """No file of the server may grow beyond what its write-ahead log is now."""

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from tianxia.server.schema import VERSION
 
+_SHARED_FIRST, _SHARED_SIZE = 0x40000002, 510  # the bytes of the file that SQLite locks for those who read
+
 
 class Refused(ValueError):
     """Why it was not done, in one line. Nothing was changed."""
@@ -115,9 +117,24 @@ def _alone_with(store: Path) -> Iterator[None]:
             if "locked" in str(error):
                 raise Refused(f"the store {store} is in use: stop the server first") from None
             raise
-        except sqlite3.DatabaseError:  # damaged beyond reading: nobody can be using it
-            pass
+        except sqlite3.DatabaseError:  # damaged beyond reading
+            if _somebody_has(store):
+                raise Refused(f"the store {store} is in use: stop the server first") from None
         yield
+
+
+def _somebody_has(store: Path) -> bool:
+    """Whether another process holds the lock that SQLite keeps on a store as long as it is open."""
+    try:
+        import fcntl
+    except ImportError:  # Windows does not let an open file be replaced at all
+        return False
+    with store.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, _SHARED_SIZE, _SHARED_FIRST)
+        except OSError:
+            return True
+    return False
 
 
 @contextlib.contextmanager

@@ -28,6 +28,13 @@ _KINDS: Final = (
     ("closed", _NO_FILE, "it cannot be opened", "its folder must be there and be yours to write to"),
     ("io", ("disk i/o error",), "its disk reports an error", "look whether the disk is full or broken"),
 )
+_ASKERS: Final = (
+    "0A",
+    "22",
+    "23",
+    "40",
+    "42",
+)  # what PostgreSQL answers when it is well: bad values, two at once, bad statements
 _OTHER: Final = ("unreachable", "it does not answer", "look whether it runs, and whether address, name and password are right")
 
 
@@ -45,6 +52,8 @@ class CannotServe(Exception):
 def is_fault(error: BaseException) -> bool:
     """Whether it is the store that fails, and not what was asked of it."""
     if isinstance(error, exc.IntegrityError | exc.DataError | exc.ProgrammingError | exc.NotSupportedError):
+        return False
+    if str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2] in _ASKERS:
         return False
     known = isinstance(error, exc.DBAPIError | exc.TimeoutError | sqlite3.Error | OSError)
     return known or type(error).__module__.startswith("asyncpg")
