@@ -6,6 +6,7 @@ the server's own way must open the store, and nothing that was in it may be miss
 """
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
@@ -84,21 +85,29 @@ def die_at(n: int) -> Callable[[], None]:
     return count
 
 
+def schema_of(path: Path) -> list[tuple[str, str]]:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        return sorted(connection.execute("SELECT name, coalesce(sql, '') FROM sqlite_master"))
+
+
 def one_death(path: Path, old: str, how: str, n: int) -> bool:
     """Whether it died before it was done."""
     if old != "-":
         upgrade_to(path, old)
         with sqlite3.connect(path) as connection:
-            connection.execute("INSERT INTO guests VALUES (?, ?)", GUEST)
+            connection.execute("INSERT INTO guests (id, name) VALUES (?, ?)", GUEST)
         connection.close()
+    before = schema_of(path)
     if how == "pieces":
         ended = in_a_process_of_its_own(lambda: upgrade_to(path, LAST_IN_PIECES, die_at(n)))
     else:
         ended = in_a_process_of_its_own(lambda: asyncio.run(open_store(path, die_at(n))))
     assert ended in (0, signal.SIGKILL), f"statement {n}: ended with {ended}"
+    left = schema_of(path)
     assert in_a_process_of_its_own(lambda: asyncio.run(look_at(path))) == 0, f"killed at statement {n}, it never starts again"
+    assert how == "pieces" or left in (before, schema_of(path)), f"killed at statement {n}, it has left pieces"
     with sqlite3.connect(path) as connection:
-        assert old == "-" or connection.execute("SELECT * FROM guests").fetchall() == [GUEST]
+        assert old == "-" or connection.execute("SELECT id, name FROM guests").fetchall() == [GUEST]
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
     return ended == signal.SIGKILL

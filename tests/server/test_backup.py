@@ -30,7 +30,7 @@ def store(tmp_path: Path) -> Path:
     path = tmp_path / "t.db"
     prepare(db_url(str(path)))
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO guests VALUES ('g', 'Božena')")
+        connection.execute("INSERT INTO guests (id, name) VALUES ('g', 'Božena')")
     connection.close()
     return path
 
@@ -86,8 +86,8 @@ def test_a_backup_takes_no_part_of_a_change(tmp_path: Path, store: Path) -> None
         while not stop.is_set():
             number += 1
             with connection:
-                connection.execute("INSERT INTO guests VALUES (?, 'left')", (f"l{number}",))
-                connection.execute("INSERT INTO guests VALUES (?, 'right')", (f"r{number}",))
+                connection.execute("INSERT INTO guests (id, name) VALUES (?, 'left')", (f"l{number}",))
+                connection.execute("INSERT INTO guests (id, name) VALUES (?, 'right')", (f"r{number}",))
         connection.close()
 
     writer = threading.Thread(target=write)
@@ -110,7 +110,7 @@ def test_nothing_is_overwritten_unless_one_says_so(tmp_path: Path, store: Path) 
     assert kept.read_text() == "something else"
     backup(store, kept, force=True)
     with sqlite3.connect(store) as connection:
-        connection.execute("INSERT INTO guests VALUES ('h', 'later')")
+        connection.execute("INSERT INTO guests (id, name) VALUES ('h', 'later')")
     connection.close()
     with pytest.raises(Refused, match="--force"):
         restore(kept, store)
@@ -127,7 +127,7 @@ def test_the_log_of_the_old_store_does_not_spoil_the_new_one(tmp_path: Path, sto
     kept = tmp_path / "kept.db"
     backup(store, kept)
     script = f"import sqlite3, os; c = sqlite3.connect({str(store)!r}); c.execute('PRAGMA wal_autocheckpoint=0'); "
-    script += "c.execute(\"INSERT INTO guests VALUES ('k', 'killed')\"); c.commit(); os.kill(os.getpid(), 9)"
+    script += "c.execute(\"INSERT INTO guests (id, name) VALUES ('k', 'killed')\"); c.commit(); os.kill(os.getpid(), 9)"
     subprocess.run([sys.executable, "-c", script])
     assert Path(f"{store}-wal").stat().st_size > 0
     restore(kept, store, force=True)

@@ -81,12 +81,12 @@ def test_a_store_of_which_nobody_knows_the_version_is_left_alone_and_told(tmp_pa
     path = tmp_path / "t.db"
     upgrade_to(path, "0002")
     with sqlite3.connect(path) as connection:
-        connection.execute("INSERT INTO guests VALUES ('g', 'Ann')")
+        connection.execute("INSERT INTO guests (id, name) VALUES ('g', 'Ann')")
         connection.execute("DELETE FROM alembic_version")
     with pytest.raises(CannotServe, match="rows in 'guests'"):
         prepare(url(path))
     with sqlite3.connect(path) as connection:
-        assert connection.execute("SELECT * FROM guests").fetchall() == [("g", "Ann")]
+        assert connection.execute("SELECT id, name FROM guests").fetchall() == [("g", "Ann")]
         assert "achievements" in [row[0] for row in connection.execute("SELECT name FROM sqlite_master")]
 
 
