@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.dying import LAST_IN_PIECES, upgrade_to
-from tests.server.table_client import ROOT, Server, free_port
+from tests.server.table_client import ROOT, Server, free_port, until
 from tests.server.test_store import in_hall, open_table, stored_lines, url
 from tianxia.server import schema
 from tianxia.server.faults import CannotServe, StoreFault
@@ -34,13 +34,6 @@ def versions() -> list[str]:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return sorted([script.revision for script in ScriptDirectory.from_config(config).walk_revisions()])
-
-
-def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, f"it never came to that: {what}"
-        time.sleep(0.05)
 
 
 # ---- killed while the store is made ----
@@ -93,11 +86,18 @@ def test_a_store_of_which_nobody_knows_the_version_is_left_alone_and_told(tmp_pa
 # ---- what stands in the way of a start ----
 
 
-def start(db: str, port: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
+def start(db: str, port: int = 0, room: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port or free_port())]
     command += ["--db", db] if db else []
+    if not room:
+        command = [sys.executable, "-c", NO_ROOM, *command]
     known = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=300)
+
+
+NO_ROOM = (
+    "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (30000, 30000)); os.execv(sys.argv[1], sys.argv[1:])"
+)
 
 
 def in_one_line(done: subprocess.CompletedProcess[str], *parts: str) -> None:
@@ -120,6 +120,19 @@ def test_a_store_of_a_newer_version_is_named_in_one_line(tmp_path: Path) -> None
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     in_one_line(start(str(path)), str(path), "newer version", "9999")
+
+
+def test_a_store_without_room_is_named_in_one_line_and_begun_anew_when_there_is(tmp_path: Path) -> None:
+    in_one_line(start(str(tmp_path / "t.db"), room=False), "t.db", "disk")
+    prepare(url(tmp_path / "t.db"))
+
+
+def test_a_locked_store_is_named_in_one_line(tmp_path: Path) -> None:
+    prepare(url(tmp_path / "t.db"))
+    holder = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    in_one_line(start(str(tmp_path / "t.db")), "t.db", "locked")
+    holder.close()
 
 
 def test_a_folder_that_is_none_is_named_in_one_line(tmp_path: Path) -> None:
