@@ -29,7 +29,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, star
     except OSError as error:
         raise CannotServe(f"the data folder cannot be used ({error}); TIANXIA_DB or --db names another place") from None
     except ValueError as error:
-        raise CannotServe(f"TIANXIA_PROXIES names addresses and networks, like 10.0.0.2, 192.168.7.0/24: {error}") from None
+        raise CannotServe(str(error)) from None
     sockets = take_port(host, port)
     prepare(settings.db)
     started()

@@ -62,6 +62,13 @@ def _number(name: str, default: int) -> int:
     return int(text) if text.isdigit() else default
 
 
+def _proxies(text: str) -> tuple[Network, ...]:
+    try:
+        return networks(text)
+    except ValueError as error:
+        raise ValueError(f"TIANXIA_PROXIES names addresses and networks, like 10.0.0.2, 192.168.7.0/24: {error}") from None
+
+
 @dataclass(frozen=True)
 class Settings:
     db: str
@@ -86,6 +93,6 @@ class Settings:
             live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
             patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
             absence=float(_number("TIANXIA_ABSENCE", int(Settings.absence))),
-            proxies=networks(os.environ.get("TIANXIA_PROXIES", "")),
+            proxies=_proxies(os.environ.get("TIANXIA_PROXIES", "")),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

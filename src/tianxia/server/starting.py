@@ -6,6 +6,7 @@ import errno
 import os
 import socket
 import sqlite3
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -19,22 +20,36 @@ def take_port(host: str, port: int) -> list[socket.socket]:
     if not 0 <= port < 65536:
         raise CannotServe(f"{port} is no port: 1 to 65535 are")
     taken: list[socket.socket] = []
+    missing: OSError | None = None
     try:
-        for family, kind, protocol, _, address in socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        ):
-            one = socket.socket(family, kind, protocol)
-            taken.append(one)
-            if os.name == "posix":
-                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            if family == socket.AF_INET6:
-                one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-            one.bind(address)
-    except (OSError, OverflowError, UnicodeError) as error:
+        for family, _, _, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE):
+            try:
+                taken.append(_bound(family, address))
+            except OSError as error:
+                if error.errno not in (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL):
+                    raise
+                missing = error  # a machine without IPv6 still knows the name of its address
+        if not taken and missing is not None:
+            raise missing
+    except (OSError, UnicodeError) as error:
         for one in taken:
             one.close()
         raise CannotServe(_no_port(host, port, error)) from None
     return taken
+
+
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+    except OSError:
+        made.close()
+        raise
+    return made
 
 
 def _no_port(host: str, port: int, error: Exception) -> str:
