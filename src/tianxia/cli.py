@@ -17,6 +17,7 @@ EPILOG = """examples:
   tianxia rules terracotta
   tianxia replay game.json --verify
   tianxia serve --port 8000
+  tianxia backup tables.db
 """
 
 
@@ -139,6 +140,26 @@ def parser() -> Parser:
     speed.add_argument("--seconds", type=Whole(1), default=2, metavar="T", help="time per figure (default: 2)")
     speed.add_argument("--json", action="store_true", help="print JSON")
     speed.set_defaults(run=bench)
+
+    keep = commands.add_parser(
+        "backup",
+        help="keep a copy of all tables, while the server runs",
+        description="Keep a copy of the store: everything that is played so far, also while the server runs.",
+    )
+    keep.add_argument("file", metavar="FILE", help="where to keep it")
+    keep.add_argument("--force", action="store_true", help="overwrite FILE")
+    keep.set_defaults(run=backup)
+
+    back = commands.add_parser(
+        "restore",
+        help="put a backup in the place of the store",
+        description="Put a backup in the place of the store, after a look whether it is sound. The server must not run.",
+    )
+    back.add_argument("file", metavar="FILE", help="a file that tianxia backup has made")
+    back.add_argument("--force", action="store_true", help="give up the store that is there")
+    back.set_defaults(run=restore)
+    for one in (keep, back):
+        one.add_argument("--db", default=None, help="SQLite file (default: TIANXIA_DB or your data folder)")
 
     commands.add_parser("serve", help="serve the table in the browser (tianxia serve --help)")
     commands.add_parser("play", help="the same, and open the browser")
@@ -350,6 +371,36 @@ def bench(asked: argparse.Namespace) -> int:
     print("\n".join(table(rows)))
     print("compiled" if found and found[0]["compiled"] else "interpreted", "on one core")
     return FINE
+
+
+def backup(asked: argparse.Namespace) -> int:
+    from tianxia.server import backup as backups
+
+    try:
+        tables = backups.backup(store_file(asked.db), Path(asked.file), asked.force)
+    except backups.Refused as why:
+        raise BadInput(str(why)) from None
+    print(f"{asked.file}: {tables} tables")
+    return FINE
+
+
+def restore(asked: argparse.Namespace) -> int:
+    from tianxia.server import backup as backups
+
+    try:
+        store = store_file(asked.db)
+        tables = backups.restore(Path(asked.file), store, asked.force)
+    except backups.Refused as why:
+        raise BadInput(str(why)) from None
+    print(f"{store}: {tables} tables")
+    return FINE
+
+
+def store_file(db: str | None) -> Path:
+    from tianxia.server.backup import sqlite_file
+    from tianxia.server.settings import db_url, default_db
+
+    return sqlite_file(db_url(db or default_db()))
 
 
 def serve(arguments: list[str]) -> int:

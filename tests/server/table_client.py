@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 from uuid import uuid4
@@ -23,15 +24,22 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
+def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"it never came to that: {what}"
+        time.sleep(0.05)
+
+
 class Server:
     """`tianxia serve` in a process that can be killed."""
 
-    def __init__(self, db: str, port: int | None = None, **environment: str) -> None:
+    def __init__(self, db: str, port: int | None = None, errors: IO[bytes] | None = None, **environment: str) -> None:
         self.db = db
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
-        self.errors: IO[bytes] | None = None  # where it complains; our own stderr if None
+        self.errors = errors  # where it complains; our own stderr if None
         self.start()
 
     @property

@@ -16,7 +16,7 @@ from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import all_names, find
 from tianxia.server.hall import Hall
 from tianxia.server.shapes import SeatAsked
-from tianxia.server.store import MIGRATIONS
+from tianxia.server.upgrading import MIGRATIONS
 
 
 class Solo:

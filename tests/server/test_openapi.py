@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.table_client import Guest, Server
+from tests.server.table_client import Guest, Server, until
 
 # Requests that fit the description and are still refused by the rules of a game (422 with a reason of its own).
 JUDGED = ["POST /api/tables", "POST /api/records", "PUT /api/me", "POST /api/tables/{table}/moves", "GET /api/tables/{table}/why"]
@@ -23,6 +23,7 @@ def configuration(table: str | None) -> str:
 @pytest.mark.parametrize("known", [True, False], ids=["at a table", "from outside"])
 def test_the_api_does_what_its_description_says(server: Server, ann: Guest, tmp_path: Path, known: bool) -> None:
     table = ann.open("me", "me", options={"heap": "large"})["table"] if known else None
+    until(lambda: ann.http.get("/api/ready").status_code == 200, "the bots' worker has started")
     config = tmp_path / "schemathesis.toml"
     config.write_text(configuration(table))
     command = [

@@ -1,7 +1,11 @@
 """The same server on a real PostgreSQL: another URL, nothing else."""
 
 import asyncio
+from pathlib import Path
 
+import sqlalchemy as sa
+
+from tests.server.cut_line import Line
 from tests.server.killing import kill_again_and_again
 from tests.server.nearly_won import OWNER, NearlyWon, prepare
 from tests.server.table_client import Server
@@ -100,3 +104,25 @@ def test_urls_get_their_driver() -> None:
     assert db_url("postgresql://u@h/d") == db_url("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
     assert db_url("postgresql+asyncpg://u@h/d") == "postgresql+asyncpg://u@h/d"
     assert db_url("/a/b.db") == db_url("sqlite:////a/b.db") == "sqlite+aiosqlite:////a/b.db"
+
+
+def test_a_database_that_goes_away_is_told_and_all_goes_on_when_it_is_back(postgres: str, tmp_path: Path) -> None:
+    url = sa.make_url(postgres)
+    assert url.port is not None
+    line = Line(url.port)
+    with (tmp_path / "log").open("wb") as log:
+        server = Server(url.set(port=line.port).render_as_string(), errors=log)
+        try:
+            ann = server.guest()
+            table = ann.open("me", "me")["table"]
+            line.cut()
+            told = ann.move(table, 0, "pick 1", 0, status=503, request="r")
+            assert told["error"] == "store-fault" and told["args"] == {"what": "unreachable"}
+            assert ann.get("/ready", status=503)["args"]["store"] and ann.get("/health")["ok"] is True
+            line.mend()
+            assert ann.move(table, 0, "pick 1", 0, request="r")["again"] is False
+            said = (tmp_path / "log").read_text().splitlines()
+            assert len(said) == 1 and "does not answer" in said[0], said
+        finally:
+            server.stop()
+            line.cut()

@@ -24,7 +24,8 @@ from tianxia.server.hall import Hall
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.shapes import SeatAsked
-from tianxia.server.store import MIGRATIONS, Change, Conflict, Store, StoreTooNew
+from tianxia.server.store import Change, Conflict, Store
+from tianxia.server.upgrading import MIGRATIONS, StoreTooNew
 
 
 def url(path: Path) -> str:

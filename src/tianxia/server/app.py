@@ -17,7 +17,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tianxia import __version__
 from tianxia.server import live_api, lobby_api, tables_api
 from tianxia.server.answers import answer
+from tianxia.server.armour import Armour
 from tianxia.server.effort import Effort
+from tianxia.server.forwarded import Forwarded
 from tianxia.server.hall import Hall
 from tianxia.server.limits import BodyLimit
 from tianxia.server.page import Page
@@ -67,12 +69,12 @@ def make_api(settings: Settings) -> FastAPI:
     return api
 
 
-def make_app(settings: Settings) -> Application:
+def make_app(settings: Settings) -> ASGIApp:
     api: ASGIApp = make_api(settings)
     api = GZipMiddleware(api, minimum_size=1000, compresslevel=1)
     api = BodyLimit(api, settings.body_limit, settings.record_limit, settings.body_seconds)
     api = Effort(api, settings.guest_share / 100, settings.address_share / 100)
-    return Application(api, Page(page_folder()))
+    return Forwarded(Armour(Application(api, Page(page_folder()))), settings.proxies)
 
 
 async def _problem(_: Request, error: Exception) -> Response:

@@ -1,6 +1,7 @@
 """Guests: who you are without an account. A random id in a signed cookie; a seat belongs to the id that took it."""
 
 import secrets
+import unicodedata
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -12,6 +13,14 @@ from tianxia.server.problems import Problem
 COOKIE: Final = "tianxia"
 _YEAR: Final = 365 * 24 * 3600
 LONGEST_NAME: Final = 40
+MOST_MARKS: Final = 3  # on one letter: more than any language writes are a tower over other people's lines
+_JOINERS: Final = "\u200d\u200c"
+_LOOKS: Final = "\ufe0e\ufe0f"
+_VIRAMA: Final = 9
+# Letters and marks that are drawn as nothing: two names that look the same would be different ones.
+_UNSEEN: Final = frozenset(
+    map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0))
+) | frozenset(map(chr, [*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0)]))
 
 
 class Guests:
@@ -60,6 +69,37 @@ def guest_name(guest: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it may be shown: printable, single spaces, not too long. May become empty."""
-    shown = "".join([c if c.isprintable() else " " for c in text])
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+    """A name as it may be shown: printable, single spaces, nothing unseen, no towers of marks, not too long. May become empty."""
+    kept: list[str] = []
+    marks = 0  # on the last letter
+    composed = unicodedata.normalize("NFC", text)
+    for i, c in enumerate(composed):
+        before = kept[-1] if kept else " "
+        if c in _JOINERS:
+            if _joins(before, c, composed[i + 1 : i + 2]):
+                kept.append(c)
+        elif c in _UNSEEN or unicodedata.category(c) == "Cf":
+            continue
+        elif c in _LOOKS:  # of a sign that can be drawn as text or as a picture
+            if unicodedata.category(before) == "So" or before in "#*0123456789":
+                kept.append(c)
+        elif unicodedata.category(c).startswith("M"):
+            marks += 1
+            if marks <= MOST_MARKS and not before.isspace():
+                kept.append(c)
+        else:
+            marks = 0
+            kept.append(c if c.isprintable() else " ")
+    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip(f" {_JOINERS}")
+
+
+def _joins(before: str, joiner: str, after: str) -> bool:
+    """Where a joiner that nobody sees belongs to the writing: in pictures made of several, in Indic and in Persian words."""
+    if not after:
+        return False
+    pictures = unicodedata.category(before) in ("So", "Sk") or before in _LOOKS
+    if joiner == _JOINERS[0] and pictures and unicodedata.category(after) == "So":
+        return True
+    if unicodedata.combining(before) == _VIRAMA and unicodedata.category(after).startswith("L"):
+        return True
+    return joiner == _JOINERS[1] and unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"

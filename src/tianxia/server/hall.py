@@ -2,10 +2,12 @@
 
 import asyncio
 
+from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.opening import Opening
+from tianxia.server.readiness import Readiness
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.store import Store
@@ -26,6 +28,7 @@ class Hall:
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
         self.one_at_a_time = OneAtATime()
+        self.readiness = Readiness(store, self.thinkers)
         self._waking: asyncio.Task[None] | None = None
 
     @staticmethod
@@ -35,8 +38,19 @@ class Hall:
         hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"))
         if settings.bots_early:
             hall.thinkers.start()
-        hall._waking = asyncio.create_task(hall.tables.wake_all())
+        hall._waking = asyncio.create_task(hall._wake_all())
         return hall
+
+    async def _wake_all(self) -> None:
+        """Tables go on where they were; if the store fails, as soon as it does not."""
+        pause = 1.0
+        while not self.tables.closing:
+            try:
+                await self.tables.wake_all()
+                return
+            except StoreFault:
+                await asyncio.sleep(pause)
+                pause = min(60.0, pause * 2)
 
     async def close(self) -> None:
         await self.live.close()

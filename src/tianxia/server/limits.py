@@ -6,10 +6,9 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tianxia.server.problems import Problem
+from tianxia.server.problems import Problem, send_problem
 
 TOO_MANY = 4429  # the close code of a live table that is one too many
 
@@ -82,11 +81,8 @@ async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
     """An answer from in front of the API; the connection ends with it."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": TOO_MANY})
-        return
-    body = msgspec.json.encode(problem.plain())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    else:
+        await send_problem(problem, send)
 
 
 class Rate:

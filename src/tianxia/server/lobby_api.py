@@ -27,7 +27,17 @@ MY_TABLES = 200
 
 @router.get("/health", response_model=shapes.Health, tags=["server"])
 async def health() -> Response:
+    """The process lives and answers; whether tables can be played is told by /api/ready."""
     return answer({"ok": True, "version": __version__})
+
+
+@router.get("/ready", response_model=shapes.Ready, tags=["server"])
+async def ready(request: Request) -> Response:
+    """Whether tables can be played: the store takes writes and a bot's worker answers. Looked at once a second at most."""
+    wrong = await hall_of(request).readiness.wrong()
+    if wrong:
+        raise Problem("not-ready", "; ".join(wrong.values()), wrong)
+    return answer({"ready": True})
 
 
 @router.get("/me", response_model=shapes.Me, tags=["lobby"])

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
+from tianxia.server.aside import in_a_line
 from tianxia.server.course import ASK, NEVER
-from tianxia.server.faults import in_a_line
+from tianxia.server.faults import StoreFault
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
@@ -141,6 +142,8 @@ class StandingOrders:
                 return
             try:
                 await self.tables.get(table)
+            except StoreFault:
+                raise
             except Problem:  # set aside, and logged there
                 continue
             except Exception as error:

@@ -10,16 +10,12 @@ from typing import Final
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+_LONGEST: Final = 1024  # no address of the page is longer
 _TEXTS: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ftl", ".map")
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tianxia</title>
 <p>The server runs, the page is not built. In a checkout: <code>make page</code>.
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.
 """
-_SAFE: Final = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "SAMEORIGIN",
-}
 
 
 class PageFile:
@@ -50,14 +46,14 @@ class Page:
 
     def _answer(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
-            return Response("only GET here", 405, {"allow": "GET, HEAD", **_SAFE}, "text/plain")
+            return Response("only GET here", 405, {"allow": "GET, HEAD"}, "text/plain")
         file = self._find(scope["path"])
         if file is None:
             if self.folder is None:
-                return Response(_NOT_BUILT, 200, {"cache-control": "no-store", **_SAFE}, "text/html")
-            return Response("not found", 404, dict(_SAFE), "text/plain")
+                return Response(_NOT_BUILT, 200, {"cache-control": "no-store"}, "text/html")
+            return Response("not found", 404, media_type="text/plain")
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        out = {"etag": file.etag, "cache-control": file.cache, "last-modified": file.changed, "vary": "accept-encoding", **_SAFE}
+        out = {"etag": file.etag, "cache-control": file.cache, "last-modified": file.changed, "vary": "accept-encoding"}
         if headers.get("if-none-match") == file.etag:
             return Response(None, 304, out)
         body = file.body
@@ -72,12 +68,15 @@ class Page:
 
     def _find(self, asked: str) -> PageFile | None:
         """The file of an address. An address without a dot in its last part is one of the page itself."""
-        if self.folder is None or "\0" in asked:
+        if self.folder is None or len(asked) > _LONGEST:
             return None
-        path = (self.folder / asked.lstrip("/")).resolve()
-        inside = path == self.folder or self.folder in path.parents
-        if inside and path.is_file():
-            return self._read(path)
+        try:
+            path = (self.folder / asked.lstrip("/")).resolve()
+            inside = path == self.folder or self.folder in path.parents
+            if inside and path.is_file():
+                return self._read(path)
+        except (OSError, ValueError):  # a name that no file can have: too long, with a NUL, not even text
+            return None
         if asked.startswith("/assets/") or "." in asked.rsplit("/", 1)[-1]:
             return None
         index = self.folder / "index.html"

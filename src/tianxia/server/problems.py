@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+from starlette.types import Send
+
 from tianxia.engine.game import Reason
 
 STATUS: Final[dict[str, int]] = {
@@ -15,6 +18,7 @@ STATUS: Final[dict[str, int]] = {
     "not-yours": 403,
     "bad-key": 403,
     "secret": 403,
+    "foreign-origin": 403,
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-rule": 404,
@@ -44,6 +48,8 @@ STATUS: Final[dict[str, int]] = {
     "too-many": 429,
     "server-error": 500,
     "busy": 503,
+    "store-fault": 503,
+    "not-ready": 503,
 }
 
 
@@ -67,3 +73,11 @@ class Problem(Exception):
             out["rule"] = self.reason.rule
             out["reason"] = self.reason.key
         return out
+
+
+async def send_problem(problem: Problem, send: Send) -> None:
+    """An answer from outside the API; what was not read of the request is not waited for."""
+    body = msgspec.json.encode(problem.plain())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tianxia.server.forwarded import is_proxy
 from tianxia.server.settings import Settings
 
 LONGEST_HEAD: Final = 64 * 1024
@@ -27,7 +28,7 @@ def patient_for(settings: Settings) -> type[HttpToolsProtocol]:
             super().connection_made(transport)
             self._expect_head()
             address = self.client[0] if self.client is not None else ""
-            if address not in self._proxies():
+            if not is_proxy(address, settings.proxies):  # a proxy brings many people from one address
                 self._counted = address
                 connections[address] += 1
                 if connections[address] > settings.connections_per_address:
@@ -79,10 +80,5 @@ def patient_for(settings: Settings) -> type[HttpToolsProtocol]:
                 if connections[self._counted] <= 0:
                     del connections[self._counted]
                 self._counted = None
-
-        def _proxies(self) -> list[str]:
-            """Whoever stands in front of us brings many people from one address."""
-            given = self.config.forwarded_allow_ips
-            return given.split(",") if isinstance(given, str) else given
 
     return Patient

@@ -7,47 +7,64 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
-    """Serve until stopped. `db` is a database URL or the path of a SQLite file.
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, started: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped. `db` is a database URL or the path of a SQLite file. `started` is called before it serves.
 
     The web is imported here, not above: the bots' worker processes import this module too and have no use for it.
     """
     import uvicorn
 
     from tianxia.server.app import make_app
+    from tianxia.server.faults import CannotServe
     from tianxia.server.protocol import patient_for
     from tianxia.server.settings import Settings
+    from tianxia.server.starting import prepare, take_port
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    settings = Settings.from_environment(db)
+    try:
+        settings = Settings.from_environment(db)
+    except OSError as error:
+        raise CannotServe(f"the data folder cannot be used ({error}); TIANXIA_DB or --db names another place") from None
+    except ValueError as error:
+        raise CannotServe(str(error)) from None
+    sockets = take_port(host, port)
+    prepare(settings.db)
+    started()
     config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         log_level="warning",
         access_log=False,
         http=patient_for(settings),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
-        proxy_headers=True,
+        proxy_headers=False,  # forwarded.py believes only whom the settings name
     )
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        uvicorn.Server(config).run()
+        uvicorn.Server(config).run(sockets)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(sys.argv[1:] if argv is None else list(argv))
     shown = "127.0.0.1" if asked.host in ("0.0.0.0", "::") else asked.host
     url = f"http://{shown}:{asked.port}"
-    print(f"Tianxia is on {url}  (Ctrl-C stops it; games are kept)", flush=True)
-    if asked.open:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
-    serve(asked.host, asked.port, asked.db)
+
+    def started() -> None:
+        print(f"Tianxia is on {url}  (Ctrl-C stops it; games are kept)", flush=True)
+        if asked.open:
+            threading.Timer(1.0, webbrowser.open, [url]).start()
+
+    from tianxia.server.faults import CannotServe
+
+    try:
+        serve(asked.host, asked.port, asked.db, started)
+    except CannotServe as why:
+        sys.stderr.write(f"tianxia: {why}\n")
+        return 2
     return 0
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
+from tianxia.server.forwarded import Network, networks
+
 
 def data_folder() -> Path:
     """Where this user's games are kept when TIANXIA_DB says nothing."""
@@ -24,7 +26,8 @@ def default_db() -> str:
     if given:
         return given
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder.chmod(0o700)  # also if it was there: what is in it is nobody else's
     return f"sqlite+aiosqlite:///{folder / 'tianxia.db'}"
 
 
@@ -59,6 +62,13 @@ def _number(name: str, default: int) -> int:
     return int(text) if text.isdigit() else default
 
 
+def _proxies(text: str) -> tuple[Network, ...]:
+    try:
+        return networks(text)
+    except ValueError as error:
+        raise ValueError(f"TIANXIA_PROXIES names addresses and networks, like 10.0.0.2, 192.168.7.0/24: {error}") from None
+
+
 @dataclass(frozen=True)
 class Settings:
     db: str
@@ -81,6 +91,7 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
+    proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":
@@ -100,5 +111,6 @@ class Settings:
             connections_per_address=max(1, _number("TIANXIA_CONNECTIONS_PER_ADDRESS", Settings.connections_per_address)),
             head_seconds=float(max(1, _number("TIANXIA_HEAD_SECONDS", int(Settings.head_seconds)))),
             body_seconds=float(max(1, _number("TIANXIA_BODY_SECONDS", int(Settings.body_seconds)))),
+            proxies=_proxies(os.environ.get("TIANXIA_PROXIES", "")),
             bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
         )

@@ -113,6 +113,10 @@ class Health(BaseModel):
     version: str
 
 
+class Ready(BaseModel):
+    ready: bool
+
+
 class Me(BaseModel):
     guest: str
     name: str

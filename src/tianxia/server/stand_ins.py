@@ -57,10 +57,10 @@ class StandIns:
         try:
             change = self.tables.change(table, None)
             change.stand_in = {"id_": table.id, "seat_": seat, "guest_": found.guest, "new_bot": bot}
+            await self.tables.store_step(table, change, None)
         except BaseException:
             found.bot = before
             raise
-        await self.tables.store_step(table, change, None)
 
     def _check_absent(self, table: Table, seat: int) -> None:
         """Nobody is replaced while they think, are here, or were a moment ago."""

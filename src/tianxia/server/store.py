@@ -8,10 +8,12 @@ PostgreSQL is another URL.
 import asyncio
 import json
 import logging
+import os
 import secrets
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -19,18 +21,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server import schema
+from tianxia.server.faults import StoreFault, Trouble, is_fault
+from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
-MIGRATIONS = Path(__file__).parent / "migrations"
+_BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
+_PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
 
 
 class Conflict(Exception):
     """Somebody else wrote this line (or table, or request) first."""
-
-
-class StoreTooNew(Exception):
-    """A database that a newer version has written: it is left alone."""
 
 
 class Change:
@@ -47,6 +48,8 @@ class Change:
         self.orders: list[Row] = []  # the newest of a seat and kind counts
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
+        self.named: Row | None = None  # a guest who has given a name
+        self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -80,14 +83,19 @@ _STAND_IN = (
 )
 _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
-_ORDER_SQLITE = sqlite.insert(schema.orders)
-_ORDER_SQLITE = _ORDER_SQLITE.on_conflict_do_update(
-    index_elements=["table_id", "seat", "kind"], set_={"answer": _ORDER_SQLITE.excluded.answer}
-)
-_ORDER_POSTGRES = postgresql.insert(schema.orders)
-_ORDER_POSTGRES = _ORDER_POSTGRES.on_conflict_do_update(
-    index_elements=["table_id", "seat", "kind"], set_={"answer": _ORDER_POSTGRES.excluded.answer}
-)
+
+
+def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
+    """Puts a value in the place of the one that has this key, by the name of the dialect."""
+    found: dict[str, sa.Insert] = {}
+    for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
+        found[dialect] = insert.on_conflict_do_update(index_elements=key, set_={value: insert.excluded[value]})
+    return found
+
+
+_ORDER = _newest(schema.orders, ["table_id", "seat", "kind"], "answer")
+_NAME = _newest(schema.guests, ["id"], "name")
+_PROOF = _newest(schema.secrets, ["name"], "value")
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
@@ -122,16 +130,20 @@ class Stored:
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        options: dict[str, Any] = {}
+        options: dict[str, Any] = {"pool_timeout": _BUSY}
         if not url.startswith("sqlite"):
-            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}
+            options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, **options}
         self.engine: AsyncEngine = create_async_engine(url, **options)
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+        self._trouble = Trouble(url)
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._written = -_PROVEN  # when the last commit was done
 
     async def open(self) -> None:
+        if self.url.startswith("sqlite"):
+            keep_private(sa.make_url(self.url).database or "")
         await migrate(self.engine)
         self._writer = asyncio.create_task(self._write_on())
 
@@ -142,10 +154,33 @@ class Store:
             await self._writer
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection. What is wrong with the store itself comes out as a StoreFault, told once."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            raise await self._told(error) from None
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """The same, and everything is kept or nothing."""
+        async with self._reading() as connection, connection.begin():
+            yield connection
+
+    async def _told(self, error: Exception) -> StoreFault:
+        fault = self._trouble.tell(error)
+        if fault.values["what"] not in ("full", "locked"):  # what was open may never work again: the next one begins anew
+            await self.engine.dispose()
+        return fault
+
     # ---- writing ----
 
     async def write(self, change: Change) -> None:
-        """Returns when the change is durable; raises Conflict if somebody was first."""
+        """Returns when the change is durable; raises Conflict if somebody was first, StoreFault if the store is at fault."""
         self._queue.put_nowait(change)
         await change.done
 
@@ -166,8 +201,14 @@ class Store:
 
     async def _commit(self, batch: list[Change]) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await _carry_out(connection, batch)
+        except StoreFault as fault:  # it is no better for each of them alone
+            self._written = -_PROVEN
+            for change in batch:
+                if not change.done.done():
+                    change.done.set_exception(fault)
+            return
         except Exception as error:
             if len(batch) > 1:
                 for change in batch:
@@ -180,20 +221,31 @@ class Store:
                     log.error("a change could not be stored: %s", type(error).__name__)
                 change.done.set_exception(Conflict() if first else error)
             return
+        self._written = time.monotonic()
         for change in batch:
             if not change.done.done():
                 change.done.set_result(None)
 
     async def name_guest(self, guest: str, name: str) -> None:
+        change = Change()
+        change.named = {"id": guest, "name": name}
+        await self.write(change)
+
+    async def prove(self) -> None:
+        """Returns when something was written just now; raises StoreFault if nothing can be."""
+        if time.monotonic() - self._written >= _PROVEN:
+            await self.write(_proof())
+
+    async def try_out(self) -> None:
+        """The same before the start: what is wrong comes out as it is."""
         async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(schema.guests).where(schema.guests.c.id == guest))
-            await connection.execute(sa.insert(schema.guests), {"id": guest, "name": name})
+            await _carry_out(connection, [_proof()])
 
     # ---- reading ----
 
     async def table(self, table: str) -> "Stored | None":
         """Everything about one table, over one connection."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
@@ -204,21 +256,21 @@ class Store:
         return Stored({str(k): v for k, v in row.items()}, seats, lines, snapshots, orders)
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
             found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
     async def table_of_request(self, request: str) -> str | None:
         c = schema.tables.c
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(sa.select(c.id).where(c.request == request))).scalar_one_or_none()
             return str(found) if found is not None else None
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
             )
@@ -228,7 +280,7 @@ class Store:
     async def bots_to_wake(self) -> list[str]:
         """Tables where a bot is to move: they go on after a restart."""
         c = schema.tables.c
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
             return [str(r[0]) for r in await connection.execute(query)]
 
@@ -236,12 +288,12 @@ class Store:
         """Tables where somebody is asked who has left an order: their time goes on after a restart."""
         t = schema.tables.c
         query = sa.select(t.id, t.waiting, _o.seat).join(schema.orders, _o.table_id == t.id)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(query.where(t.status == "playing", _o.answer != "ask").order_by(t.changed.desc()))
             return list(dict.fromkeys(str(r[0]) for r in found if (r[1] >> r[2]) & 1))
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
             name = found.scalar_one_or_none()
             return str(name) if name is not None else None
@@ -250,7 +302,7 @@ class Store:
         """What this guest has reached, oldest first."""
         c = schema.achievements.c
         query = sa.select(schema.achievements).where(c.guest == guest, *([c.game == game] if game is not None else []))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(query.order_by(c.at, c.game, c.achievement))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
@@ -258,16 +310,22 @@ class Store:
         """A secret of this server, made on first use and the same for all its processes."""
         c = schema.secrets.c
         for _ in range(2):
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 found = (await connection.execute(sa.select(c.value).where(c.name == name))).scalar_one_or_none()
             if found is not None:
                 return str(found)
             try:
-                async with self.engine.begin() as connection:
+                async with self._writing() as connection:
                     await connection.execute(sa.insert(schema.secrets), {"name": name, "value": secrets.token_hex(32)})
             except IntegrityError:
                 continue  # another process was first: its secret counts
         return await self.secret(name)
+
+
+def _proof() -> Change:
+    change = Change()
+    change.proof = {"name": "proof", "value": str(time.time())}
+    return change
 
 
 async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
@@ -292,8 +350,14 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SNAPSHOTS, snapshots)
     if summaries:
         await connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
+    dialect = connection.dialect.name
     for row in [row for c in batch for row in c.orders]:  # one after the other: a later order of the same commit counts
-        await connection.execute(_ORDER_POSTGRES if connection.dialect.name == "postgresql" else _ORDER_SQLITE, row)
+        await connection.execute(_ORDER[dialect], row)
+    for change in batch:
+        if change.named is not None:
+            await connection.execute(_NAME[dialect], change.named)
+        if change.proof is not None:
+            await connection.execute(_PROOF[dialect], change.proof)
     achieved = [row for c in batch for row in c.achieved]
     if achieved:
         insert = _ACHIEVED_POSTGRES if connection.dialect.name == "postgresql" else _ACHIEVED_SQLITE
@@ -306,33 +370,27 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
 def _careful_sqlite(connection: Any, _: object) -> None:
     """A commit is on disk when it returns, and readers never wait for the writer."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_BUSY * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the schema up to date; does nothing when it is."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(7205759403)"))  # one process at a time
-        await connection.run_sync(_upgrade)
+def keep_private(path: str) -> None:
+    """The file is its owner's alone. SQLite gives what it makes beside it (-wal, -shm) the same rights.
 
-
-def _upgrade(connection: sa.Connection) -> None:
-    if sa.inspect(connection).has_table("alembic_version"):
-        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
-        if found == schema.VERSION:
-            return
-        if found is not None and found > schema.VERSION:
-            raise StoreTooNew(f"this database was written by a newer version of Tianxia ({found} > {schema.VERSION})")
-    from alembic import command  # here: most starts do not need it
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, schema.VERSION)
+    A file that is there is never opened for this: closing it would take away the locks that SQLite holds on it.
+    """
+    if not path or path == ":memory:":
+        return
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        for name in (path, f"{path}-wal", f"{path}-shm"):
+            try:
+                if os.path.isfile(name):
+                    os.chmod(name, 0o600)
+            except PermissionError:
+                log.warning("%s belongs to somebody else: who else can read it is theirs to say", name)
 
 
 def as_json(value: object) -> str:

@@ -11,8 +11,8 @@ from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.offer import offers
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
+from tianxia.server.aside import Faults
 from tianxia.server.course import Course
-from tianxia.server.faults import Faults
 from tianxia.server.problems import Problem
 from tianxia.server.store import Row
 from tianxia.server.thinkers import fresh_rng

@@ -16,8 +16,9 @@ from tianxia.engine.actions import BadWords
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
 from tianxia.server.achievements import achieved_rows
+from tianxia.server.aside import Aside, in_a_line
 from tianxia.server.course import BOT, PERSON, Course, Step
-from tianxia.server.faults import Aside, in_a_line
+from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
 from tianxia.server.orders import StandingOrders
@@ -354,12 +355,15 @@ class Tables:
 
     async def _drive(self, table: Table) -> None:
         """Bots answer, one after the other, until a person is asked."""
-        tries = 0
+        tries = faults = 0
         try:
             while not self.closing and tries < _TRIES and table.bot_asked() >= 0:
                 try:
                     await self._bot_turn(table, table.bot_asked())
-                    tries = 0
+                    tries = faults = 0
+                except StoreFault:  # for as long as it takes: the table goes on when the store does
+                    faults += 1
+                    await asyncio.sleep(min(faults, _TRIES))
                 except Problem:  # another process was first: the table was read again
                     continue
                 except Exception as error:
@@ -416,6 +420,8 @@ class Tables:
                 return
             try:
                 self.wake_bots(await self.get(table))
+            except StoreFault:
+                raise
             except Problem:  # set aside, and logged there
                 continue
             except Exception as error:

@@ -344,6 +344,9 @@ error-too-long = Tady se už bralo zpět tolikrát, že víc to nejde.
 error-too-slow = Server na zbytek déle nečekal. Zkuste to znovu.
 error-broken-table = Tento stůl je poškozený a byl odložen stranou. Ostatních se to netýká.
 error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.
+error-foreign-origin = Jiná stránka to zde udělat nesmí. Otevřete přímo stůl.
+error-store-fault = Server teď nemůže nic uložit. Nic se nezměnilo. Zkuste to za chvíli.
+error-not-ready = Server ještě není připraven. Zkuste to za chvíli.
 
 ## The tour through a table
 tour-start = Proveďte mě

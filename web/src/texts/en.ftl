@@ -338,6 +338,9 @@ error-too-long = So much was taken back here that nothing more can be.
 error-too-slow = The server did not wait any longer for the rest. Try again.
 error-broken-table = This table is damaged and was set aside. Nothing else is affected.
 error-busy = The bots have too much to think about. Try again.
+error-foreign-origin = Another page may not do this here. Open the table itself.
+error-store-fault = The server cannot keep anything at the moment. Nothing was changed. Try again soon.
+error-not-ready = The server is not ready yet. Try again soon.
 
 ## The tour through a table
 tour-start = Show me around

@@ -344,6 +344,9 @@ error-too-long = Cofano tu już tyle razy, że więcej się nie da.
 error-too-slow = Serwer nie czekał dłużej na resztę. Spróbuj ponownie.
 error-broken-table = Ten stół jest uszkodzony i został odłożony. Innych to nie dotyczy.
 error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
+error-foreign-origin = Inna strona nie może tego tu zrobić. Otwórz sam stół.
+error-store-fault = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło. Spróbuj za chwilę.
+error-not-ready = Serwer nie jest jeszcze gotowy. Spróbuj za chwilę.
 
 ## The tour through a table
 tour-start = Oprowadź mnie
