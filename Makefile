@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -68,7 +68,7 @@ check-code: research
 	$(BIN)/mypy
 
 check-page: setup
-	cd web && $(NPM) run -s check
+	cd web && $(NPM) run -s check && $(NPM) run -s test
 
 test-python: research
 	$(BIN)/python -m pytest -n $(JOBS)
@@ -79,6 +79,10 @@ system-packages:
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+# What the page costs while it waits, and for each move; needs Chromium.
+bench-page: setup system-packages
+	$(BIN)/python bench/page.py
 
 clean:
 	rm -rf $(VENV) $(DONE) build web/node_modules web/dist src/*.egg-info

@@ -1,5 +1,5 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
-import { keep, wordOf } from "./deal";
+import { witness, wordOf } from "./deal";
 import type {
   Achievement,
   GameInfo,
@@ -81,14 +81,14 @@ async function openTable(wish: TableWish): Promise<TableData> {
   const ticket = promise ? { ticket: promise.ticket } : {};
   const made = await post<TableData>("/tables", { ...wish, ...ticket, seats, request: attempt() });
   const words = seats.flatMap((seat, i) => (seat.word ? [[String(i), seat.word] as const] : []));
-  keep({ ...made, deal: { ...made.deal, commitment: promise?.commitment ?? null } }, Object.fromEntries(words));
+  witness({ ...made, deal: { ...made.deal, commitment: promise?.commitment ?? null } }, Object.fromEntries(words));
   return made;
 }
 
 async function joinTable(table: string, key: string, name: string, word: string): Promise<TableData> {
   const sent = wordOf(word);
   const made = await post<TableData>(`/tables/${id(table)}/join`, { key, name, word: sent });
-  keep(made, Object.fromEntries(made.me.map((seat) => [String(seat), sent])));
+  witness(made, Object.fromEntries(made.me.map((seat) => [String(seat), sent])));
   return made;
 }
 

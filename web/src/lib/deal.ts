@@ -25,10 +25,10 @@ function all(): Record<string, Kept> {
   }
 }
 
-export const kept = (table: string): Kept | null => all()[table] ?? null;
+export const witnessed = (table: string): Kept | null => all()[table] ?? null;
 
 /** Remember what a table shows of its deal. What was kept first stays, and what is first seen after the end is no promise. */
-export function keep(data: TableData, words: Record<string, string> = {}): void {
+export function witness(data: TableData, words: Record<string, string> = {}): void {
   const { [data.table]: known, ...others } = all();
   if (data.deal.commitment === null || (data.status === "over" && !known)) return;
   const now: Kept = {

@@ -3,11 +3,13 @@
  * One table as the page sees it: what the server said last, which places can be clicked, and what the player is
  * about to do. Which position is on the board is the walk's. Nothing here knows a rule.
  */
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext, tick, untrack } from "svelte";
 import { api, attempt, Refusal } from "./api";
-import { keep } from "./deal";
+import { witness } from "./deal";
+import { keep } from "./keep";
 import { Live } from "./live";
 import type { GameModule } from "./module";
+import { parts } from "./parts.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
@@ -22,18 +24,27 @@ export interface Notice {
   button?: { label: string; act: () => void } | undefined;
 }
 
+const NONE: Offer[] = [];
+const NOWHERE = new Set<string>();
+const NOTHING = { place: null, offer: null };
+
 export class Table {
-  latest = $state.raw<TableData>(null as never);
+  /** What the server said last, as a whole. */
+  data = $state.raw<TableData>(null as never);
+  /** The same for everybody who looks only at some of it. */
+  readonly latest: TableData;
+  /** What is on the board: the present table, or a past position without anything to do. */
+  readonly shown: TableData;
   /** Which position is on the board: any past one, or the present. */
   readonly walk: Walk;
   story = $state.raw<Told[]>([]);
-  picked = $state<string[]>([]);
+  picked = $state.raw<string[]>([]);
   /** A choice that waits for a second "yes" because it cannot be taken back. */
   pending = $state.raw<Offer | null>(null);
   /** A place that was clicked and has several answers. */
   choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
   /** Place or offer under the mouse: shown on the board and in the list alike. */
-  pointed = $state.raw<{ place: string | null; offer: Offer | null }>({ place: null, offer: null });
+  pointed = $state.raw<{ place: string | null; offer: Offer | null }>(NOTHING);
   tip = $state.raw<{ place: string; box: DOMRect; pinned: boolean } | null>(null);
   rule = $state<string | null>(null);
   connection = $state<"on" | "lost" | "gone">("on");
@@ -65,9 +76,11 @@ export class Table {
     readonly module: GameModule,
     readonly info: GameInfo,
   ) {
-    this.latest = first;
-    keep(first);
+    this.data = first;
+    this.latest = parts(() => this.data);
+    witness(first);
     this.walk = new Walk(this);
+    this.shown = parts(() => this.#shown);
     this.#clock(first);
     this.covered = first.me.length > 1 && first.status === "playing" && !module.open;
     void api.provenance(first.game).then(
@@ -92,25 +105,38 @@ export class Table {
     return this.latest.game;
   }
 
-  /** What is on the board: the present table, or a past position without anything to do. */
-  shown = $derived.by((): TableData => {
+  #onBoard = $derived.by((): TableData => {
     const past = this.present ? null : this.walk.position;
-    if (!past) return this.latest;
-    return { ...this.latest, view: past.view, question: past.question, offers: [], result: past.result, move: past.move };
+    if (!past) return this.data;
+    return { ...this.data, view: past.view, question: past.question, offers: NONE, result: past.result, move: past.move };
   });
+
+  #viewKeys = $derived(Object.keys(this.#onBoard.view as object).join());
+  #view = $derived.by(() => {
+    void this.#viewKeys;
+    return untrack(() => parts(() => this.#onBoard.view as object));
+  });
+  #shown = $derived({ ...this.#onBoard, view: this.#view });
 
   present = $derived.by(() => this.walk.cursor === this.latest.move);
 
   /** Am I asked something now, on the board as shown? */
-  asked = $derived(this.present && this.latest.offers.length > 0 && !this.covered);
+  asked = $derived.by(() => this.present && this.latest.offers.length > 0 && !this.covered);
+
+  /** By which clicks each offer is chosen. */
+  #paths = $derived.by((): Map<Offer, string[][]> => {
+    const { view, question, offers } = this.shown;
+    return new Map(question ? offers.map((offer) => [offer, this.module.paths(offer, view, question)]) : []);
+  });
+
+  #pathsOf = (offer: Offer): string[][] => this.#paths.get(offer) ?? [];
 
   /** Which place leads to which offers, given what is picked already. */
   places = $derived.by((): Map<string, Offer[]> => {
     const found = new Map<string, Offer[]>();
-    const { view, question, offers } = this.shown;
-    if (!question || !this.asked || this.sending) return found;
-    for (const offer of offers) {
-      for (const path of this.module.paths(offer, view, question)) {
+    if (!this.asked) return found;
+    for (const [offer, paths] of this.#paths) {
+      for (const path of paths) {
         if (path.length <= this.picked.length || !this.picked.every((p, i) => path[i] === p)) continue;
         const next = path[this.picked.length]!;
         const list = found.get(next);
@@ -125,25 +151,27 @@ export class Table {
 
   /** The offers that are still possible after what is picked. */
   possible = $derived.by((): Offer[] => {
-    const { view, question, offers } = this.shown;
+    const { question, offers } = this.shown;
     if (!question || this.picked.length === 0) return offers;
-    return offers.filter((o) => this.module.paths(o, view, question).some((path) => this.picked.every((p, i) => path[i] === p)));
+    return offers.filter((o) => this.#pathsOf(o).some((path) => this.picked.every((p, i) => path[i] === p)));
   });
 
   /** Places of the offer whose button is under the mouse. */
   lit = $derived.by((): Set<string> => {
     const offer = this.pointed.offer;
-    const { view, question } = this.shown;
-    if (!offer || !question) return new Set();
-    return new Set(this.module.paths(offer, view, question).flat());
+    return offer ? new Set(this.#pathsOf(offer).flat()) : NOWHERE;
   });
 
   /** The name to show; bots (and people) of the same name are numbered. */
   nameOf(seat: number): string {
-    const name = this.#plainName(seat);
-    const same = this.latest.players.filter((p) => this.#plainName(p.seat) === name);
-    return same.length > 1 ? `${name} ${same.findIndex((p) => p.seat === seat) + 1}` : name;
+    return this.#names[seat] ?? this.#plainName(seat);
   }
+
+  #names = $derived.by((): string[] => {
+    const plain = this.latest.players.map((p) => this.#plainName(p.seat));
+    const same = (seat: number) => plain.flatMap((name, other) => (name === plain[seat] ? [other] : []));
+    return plain.map((name, seat) => (same(seat).length > 1 ? `${name} ${same(seat).indexOf(seat) + 1}` : name));
+  });
 
   #plainName(seat: number): string {
     const player = this.latest.players.find((p) => p.seat === seat);
@@ -187,10 +215,10 @@ export class Table {
       else void this.whyNot(place);
       return;
     }
-    const { view, question } = this.shown;
+    if (this.sending) return;
     const way = [...this.picked, place];
     const complete = offers.filter((o) =>
-      this.module.paths(o, view, question!).some((path) => path.length === way.length && path.every((p, i) => p === way[i])),
+      this.#pathsOf(o).some((path) => path.length === way.length && path.every((p, i) => p === way[i])),
     );
     if (complete.length === 1 && offers.length === 1) {
       this.#onward = this.module.onward?.(complete[0]!, place) ? place : "";
@@ -200,17 +228,20 @@ export class Table {
   }
 
   choose(offer: Offer): void {
+    if (this.sending) return;
     this.choosing = null;
     this.tip = null;
     if (offer.reveals) this.pending = offer;
     else this.send(offer);
   }
 
+  /** What glows and is picked stays as it is until the answer comes: it is mostly there before one sees it go. */
   send(offer: Offer): void {
     if (this.sending) return;
     this.sending = true;
     this.#request = attempt();
-    this.clearChoice();
+    this.pending = null;
+    this.tip = null;
     this.#live.ask({ type: "move", seat: offer.seat, action: offer.action, line: this.latest.line, request: this.#request });
   }
 
@@ -235,7 +266,7 @@ export class Table {
     try {
       const told = await api.order(table, eyes, kind, order);
       if (this.latest.eyes === eyes && this.latest.line === line && told.line === line) {
-        this.latest = { ...this.latest, orders: told.orders };
+        this.data = { ...this.data, orders: told.orders };
         this.#clock(told);
       }
     } catch (error) {
@@ -317,8 +348,9 @@ export class Table {
 
   // ---- hearing ----
 
-  #heard(data: TableData, from: number, moves: Told[]): void {
-    const was = this.latest;
+  #heard(told: TableData, from: number, moves: Told[]): void {
+    const was = this.data;
+    const data = keep(was, told);
     const otherEyes = was.eyes !== data.eyes;
     const news = otherEyes ? moves.filter((m) => m.move >= was.move) : moves;
     const silent = (m: Told) => m.seat === was.eyes && m.words === was.question?.silence;
@@ -371,6 +403,7 @@ export class Table {
     if (request !== null && request === this.#request) {
       this.#request = "";
       this.sending = false;
+      this.clearChoice();
     }
     this.complain(refusal);
   }
@@ -387,7 +420,7 @@ export class Table {
     this.pending = null;
     this.choosing = null;
     this.tip = null;
-    this.pointed = { place: null, offer: null };
+    this.pointed = NOTHING;
   }
 }
 

@@ -16,6 +16,9 @@ const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?
 const resources: Record<string, FluentResource> = {};
 const games = new Set<string>();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** Sentences of this bundle that were made already: the same ones are shown again after every move. */
+const made = new Map<string, string>();
+const MADE_AT_MOST = 5000;
 
 function fileOf(files: Record<string, Load>, ending: string): Load | undefined {
   const path = Object.keys(files).find((p) => p.endsWith(ending));
@@ -36,11 +39,12 @@ async function fetchAll(language: Language): Promise<void> {
 }
 
 function rebuild(language: Language): void {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const fresh = new FluentBundle(language, { useIsolating: false });
   for (const key of Object.keys(resources)) {
-    if (key.startsWith(`${language}:`)) made.addResource(resources[key]!, { allowOverrides: true });
+    if (key.startsWith(`${language}:`)) fresh.addResource(resources[key]!, { allowOverrides: true });
   }
-  bundle = made;
+  made.clear();
+  bundle = fresh;
 }
 
 export async function useLanguage(language: Language): Promise<void> {
@@ -75,10 +79,17 @@ function plain(args: Args | undefined): Record<string, FluentVariable> | undefin
 
 /** The sentence `id` in the present language. An id without a text is shown as it is, so that it is noticed. */
 export function t(id: string, args?: Args): string {
-  const message = bundle.getMessage(id);
+  const words = bundle; // also when the sentence is known, so that another language is heard
+  const key = args ? id + JSON.stringify(args) : id;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const message = words.getMessage(id);
   if (!message?.value) return id;
   const errors: Error[] = [];
-  return bundle.formatPattern(message.value, plain(args), errors);
+  const sentence = words.formatPattern(message.value, plain(args), errors);
+  if (made.size >= MADE_AT_MOST) made.clear();
+  made.set(key, sentence);
+  return sentence;
 }
 
 /** The first of these ids that has a text. */

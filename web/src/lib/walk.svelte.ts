@@ -6,6 +6,7 @@
 import { tick } from "svelte";
 import { api } from "./api";
 import { glide, measure } from "./glide";
+import { keep } from "./keep";
 import { calm } from "./prefs.svelte";
 import type { Position, TableData, Told } from "./types";
 
@@ -15,7 +16,8 @@ const KEPT = 400; // positions
 
 /** What the walk needs of its table. */
 export interface Walked {
-  latest: TableData;
+  /** What the server said last. */
+  data: TableData;
   readonly story: Told[];
   readonly root: HTMLElement | null;
   readonly covered: boolean;
@@ -24,7 +26,7 @@ export interface Walked {
 }
 
 export class Walk {
-  /** The move that is on the board; `latest.move` is the present. */
+  /** The move that is on the board; `data.move` is the present. */
   cursor = $state(0);
   /** The position there, unless it is the present one. */
   position = $state.raw<Position | null>(null);
@@ -41,11 +43,11 @@ export class Walk {
 
   constructor(table: Walked) {
     this.#table = table;
-    this.cursor = table.latest.move;
+    this.cursor = table.data.move;
   }
 
   get #last(): number {
-    return this.#table.latest.move;
+    return this.#table.data.move;
   }
 
   /** Show the position after `move` moves and stop there; the present if it is the last one. */
@@ -81,22 +83,22 @@ export class Walk {
 
   /** Where my previous turn ended: "what happened?" plays from there. Nothing happened: the present move. */
   get sinceMine(): number {
-    const { story, latest } = this.#table;
-    const mine = (told: Told | undefined) => told !== undefined && latest.me.includes(told.seat);
+    const { story, data } = this.#table;
+    const mine = (told: Told | undefined) => told !== undefined && data.me.includes(told.seat);
     let i = story.length;
     while (i > 0 && mine(story[i - 1])) i--;
     while (i > 0 && !mine(story[i - 1])) i--;
-    return story[i]?.move ?? latest.move;
+    return story[i]?.move ?? data.move;
   }
 
   /** The server tells of the moves after the first `from`. True if the board shows the new present at once. */
   arrive(data: TableData, from: number, mine: boolean): boolean {
-    const was = this.#table.latest;
+    const was = this.#table.data;
     const takenBack = from < was.move && data.line !== was.line;
     const otherEyes = data.eyes !== was.eyes; // they see something else in the past, too
     for (const move of [...this.#known.keys()]) if (otherEyes || (takenBack && move > from)) this.#known.delete(move);
     if (!this.following) {
-      this.#table.latest = data;
+      this.#table.data = data;
       if (otherEyes || (takenBack && this.cursor > from)) {
         this.position = null;
         void this.#show(Math.min(this.cursor, data.move));
@@ -109,7 +111,7 @@ export class Walk {
     if (data.move <= this.cursor || myOwn || unseen || steps > AT_MOST) {
       const before = measure(this.#table.root);
       this.fresh = data.move === this.cursor + 1 ? this.cursor : -1;
-      this.#table.latest = data;
+      this.#table.data = data;
       this.position = null;
       this.cursor = data.move;
       void tick().then(() => glide(this.#table.root, before));
@@ -120,7 +122,7 @@ export class Walk {
     const left: Position = { table, eyes, move, moves: move, chapter: 0, view, question, result };
     this.#known.set(move, left);
     if (this.cursor === move) this.position = left;
-    this.#table.latest = data;
+    this.#table.data = data;
     void this.#follow();
     return false;
   }
@@ -128,9 +130,9 @@ export class Walk {
   async #at(move: number): Promise<Position> {
     const known = this.#known.get(move);
     if (known) return known;
-    const { table, eyes } = this.#table.latest;
+    const { table, eyes } = this.#table.data;
     const found = await api.at(table, move, eyes >= 0 ? eyes : undefined);
-    if (this.#table.latest.eyes !== eyes) return this.#at(move); // somebody else looks now
+    if (this.#table.data.eyes !== eyes) return this.#at(move); // somebody else looks now
     if (this.#known.size > KEPT) this.#known.clear();
     this.#known.set(move, found);
     return found;
@@ -152,6 +154,9 @@ export class Walk {
     this.#heading = null;
     const before = measure(this.#table.root);
     this.fresh = move === this.cursor + 1 ? this.cursor : -1;
+    const there = this.position ?? this.#table.data;
+    if (past) past = keep(there, past);
+    else this.#table.data = keep(there, this.#table.data);
     this.position = past;
     this.cursor = move;
     await tick();
@@ -162,7 +167,7 @@ export class Walk {
   async #follow(): Promise<void> {
     if (this.#stepping) return;
     this.#stepping = true;
-    const watches = this.#table.latest.me.length === 0;
+    const watches = this.#table.data.me.length === 0;
     while (this.following && this.cursor < this.#last) {
       const told = this.#table.story.find((s) => s.move === this.cursor);
       const next = this.cursor + 1;

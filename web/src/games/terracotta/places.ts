@@ -130,11 +130,11 @@ function inspectorWords(view: View, inspector: "V" | "H", to: number): string | 
 // ---- workers keep their identity, so that each glides from its owner's area to its segment and back ----
 
 const assigned = new Map<string, { seat: number; index: number }>();
-const known = new WeakMap<View, Map<string, string>>();
+const known = new WeakMap<View["segments"], Map<string, string>>();
 
 /** A key per worker in the workshop ("segment:space"), stable from view to view. */
 export function workerKeys(view: View): Map<string, string> {
-  const done = known.get(view);
+  const done = known.get(view.segments);
   if (done) return done;
   const now = new Map<string, number>();
   view.segments.forEach((segment, s) => segment.workers.forEach((w, i) => now.set(`${s}:${i}`, w.seat)));
@@ -148,7 +148,7 @@ export function workerKeys(view: View): Map<string, string> {
   }
   const keys = new Map<string, string>();
   for (const [where, worker] of assigned) keys.set(where, `worker:${worker.seat}:${worker.index}`);
-  known.set(view, keys);
+  known.set(view.segments, keys);
   return keys;
 }
 

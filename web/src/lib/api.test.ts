@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api, attempt, Refusal, refusalOf } from "./api";
+
+const answers = (status: number, body: string) => {
+  const fetched = vi.fn(() => Promise.resolve(new Response(body, { status })));
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a refusal", () => {
+  it("carries what the server said", () => {
+    const refusal = refusalOf({ error: "illegal", message: "no", args: { n: 2 }, rule: "TA-7.1", reason: "too-poor" }, 409);
+    expect({ ...refusal }).toMatchObject({ key: "illegal", args: { n: 2 }, rule: "TA-7.1", reason: "too-poor", status: 409 });
+    expect(refusal.message).toBe("no");
+  });
+
+  it("has words also when the server had none", () => {
+    expect(refusalOf(null, 500)).toMatchObject({ key: "server-error", args: {}, rule: "", reason: "" });
+  });
+});
+
+describe("the server's door", () => {
+  it("asks for what is named and leaves out what is not", async () => {
+    const fetched = answers(200, "{}");
+    await api.at("a/b", 7);
+    await api.why("t", 1, "put 3,4");
+    expect(fetched.mock.calls.map((call) => (call as unknown[])[0])).toEqual([
+      "/api/tables/a%2Fb/at/7",
+      "/api/tables/t/why?seat=1&words=put%203%2C4",
+    ]);
+  });
+
+  it("throws a refusal for an error, also for one that is no JSON, and when nobody answers", async () => {
+    answers(404, '{"error": "no-table"}');
+    await expect(api.table("t")).rejects.toMatchObject({ key: "no-table", status: 404 });
+    answers(502, "<html>");
+    await expect(api.table("t")).rejects.toMatchObject({ key: "server-error", status: 502 });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    await expect(api.table("t")).rejects.toBeInstanceOf(Refusal);
+    await expect(api.table("t")).rejects.toMatchObject({ key: "no-connection" });
+  });
+});
+
+it("names every attempt differently", () => {
+  expect(new Set(Array.from({ length: 50 }, attempt)).size).toBe(50);
+  expect(attempt()).toMatch(/^[0-9a-f]{24}$/);
+});

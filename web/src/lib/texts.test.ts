@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+// what the page remembers needs a browser: a very small one is enough here
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => null }));
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => null });
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
+const { firstText, has, signed, t, useGameTexts, useLanguage } = await import("./texts.svelte");
+
+beforeAll(async () => {
+  await useLanguage("en");
+  await useGameTexts("terracotta");
+});
+
+describe("t", () => {
+  it("says the same sentence again, and another one for other values", () => {
+    const one = t("history-here", { move: 3, moves: 9 });
+    expect(one).toContain("3");
+    expect(t("history-here", { move: 3, moves: 9 })).toBe(one);
+    expect(t("history-here", { move: 4, moves: 9 })).not.toBe(one);
+  });
+
+  it("follows the language, also for sentences it knows already", async () => {
+    const english = t("undo");
+    await useLanguage("pl");
+    const polish = t("undo");
+    await useLanguage("en");
+    expect(polish).not.toBe(english);
+    expect(t("undo")).toBe(english);
+  });
+
+  it("shows an id that has no text", () => {
+    expect(t("no-such-text-at-all")).toBe("no-such-text-at-all");
+    expect(has("no-such-text-at-all")).toBe(false);
+  });
+});
+
+it("takes the first id that has a text", () => {
+  expect(firstText(["no-such-text-at-all", "undo"])).toBe(t("undo"));
+  expect(firstText(["no-such-text-at-all"])).toBe("no-such-text-at-all");
+});
+
+it("writes a real minus sign", () => {
+  expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "0"]);
+});
