@@ -31,7 +31,7 @@ _QUEUE: Final = 256  # hints and checks that may wait; bots at tables always may
 
 def bot_names() -> list[str]:
     """The bots of the lobby, the strongest last."""
-    return list(catalogue.NAMES)
+    return catalogue.names()
 
 
 def check_bot(name: str) -> str:
