@@ -72,6 +72,7 @@ def test_the_command_line_takes_them_by_name_and_from_a_file_right_here(beside: 
         ("mine:Nobody", "'mine:Nobody': mine has no 'Nobody'"),
         ("mine:", "'mine:' is not package.module:thing"),
         ("mine:NUMBER", "'mine:NUMBER' is neither a Bot nor a function that decides"),
+        ("mine:Choice", "'mine:Choice' is neither a Bot nor a function that decides"),
         ("mine:Cheat", "the bot 'mine:Cheat' answered 1000000, which is not legal"),
     ],
 )
@@ -95,6 +96,8 @@ def test_a_game_from_a_file_right_here(beside: Beside, sticks: Path, tmp_path: P
     assert unknown.returncode == 2 and "no game is called 'twigs'" in unknown.stderr
     replayed = beside.run(tmp_path, "-m", "tianxia", "replay", "kept/twigs-0-1.json", "--game", "twigs:GAME")
     assert replayed.returncode == 0, replayed.stderr
+    none = beside.run(tmp_path, "-m", "tianxia", "check", "twigs:Take")
+    assert none.returncode == 2 and "Take'> is not a Game" in none.stderr, none.stderr
     (tmp_path / "mute.py").write_text("from twigs import SticksGame\n\nclass Mute(SticksGame):\n    name = 'mute'\n")
     mute = beside.run(tmp_path, "-m", "tianxia", "check", "mute:Mute")
     assert mute.returncode == 2 and "Mute does not say its name: set self.name in __init__" in mute.stderr, mute.stderr

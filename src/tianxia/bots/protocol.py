@@ -115,12 +115,12 @@ class Visitor(Bot):
 
 def visitor(what: object, name: str) -> Bot:
     """A bot of whatever somebody brings: a `Bot` class (made with its name), a `Bot` object, or a function."""
-    made = what(name) if isinstance(what, type) else what
+    made = what(name) if isinstance(what, type) and issubclass(what, Bot) else what
     if isinstance(made, Visitor):
         return made
     if isinstance(made, Bot):
         return Visitor(name, made.choose, made.reproducible())
-    if not callable(made):
+    if isinstance(made, type) or not callable(made):
         raise BadAnswer(f"{name!r} is neither a Bot nor a function that decides")
     return Visitor(name, made)
 

@@ -84,7 +84,7 @@ def game_of_mine(name: str) -> Game[Any]:
 
 def add(game: object) -> Game[Any]:
     """Make a game of one's own known in this process, by its name: records, laws and environments find it then."""
-    made = game() if isinstance(game, type) else game
+    made = game() if isinstance(game, type) and issubclass(game, Game) else game
     if not isinstance(made, Game):
         raise UnknownGame(f"{made!r} is not a Game")
     _check_said(made, Game, _GAME_SAYS)
