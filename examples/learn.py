@@ -54,7 +54,7 @@ class Policy:
         chances = np.exp(looks - looks.max())
         chances /= chances.sum()
         chosen = int(self.rng.choice(len(legal), p=chances))
-        return int(legal[chosen]), (seen, hidden, legal, chances, np.int64(chosen))
+        return int(legal[chosen]), (seen, hidden, legal, chances, np.array(chosen))
 
     def gradients(self, game: list[tuple[np.ndarray, ...]], better: float) -> list[np.ndarray]:
         """How the weights make the answers of a game more likely, times how much better than usual it went."""
@@ -72,7 +72,7 @@ class Policy:
 def learn(env: TianxiaEnv, games: int, hidden: int = 64, pace: float = 0.002, seed: int = 1) -> Iterator[float]:
     """Plays and learns; yields the reward of every game."""
     assert env.observation_space.shape is not None
-    policy = Policy(env.observation_space.shape[0], int(env.action_space.n), hidden, np.random.default_rng(seed))
+    policy = Policy(env.observation_space.shape[0], env.game.actions.size, hidden, np.random.default_rng(seed))
     adam = Adam([policy.into, policy.out], pace)
     usual, spread = 0.0, 1.0
     played: list[tuple[list[tuple[np.ndarray, ...]], float]] = []

@@ -122,7 +122,7 @@ def test_the_page_shows_the_same_rules_in_every_language(game: str, language: st
     """What the server reads from a translation has the ids, origins and number of sub-points of the English page."""
 
     def shown(path: Path) -> list[tuple[str, str, int]]:
-        rules = read_rules(path.read_text(encoding="utf-8"))
+        rules = read_rules(path.read_text(encoding="utf-8"), GAMES[game])
         return [(rule["id"], rule["provenance"], rule["text"].count("\n")) for rule in rules]
 
     ours = shown(RULES / f"{game}.{language}.md")

@@ -5,6 +5,7 @@ Everything is imported where it is needed, so that `tianxia --help` answers at o
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments[:1] in (["serve"], ["play"]):
         return serve(arguments)
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # package.module:Class may be a file right here
     try:
         asked = parser().parse_args(arguments)
         code = asked.run(asked)
@@ -59,13 +62,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 def bad_input() -> tuple[type[ValueError], ...]:
     """The errors that are the asker's and not ours."""
     from tianxia.bots.catalogue import UnknownBot
+    from tianxia.bots.protocol import BadAnswer
     from tianxia.engine.game import BadSetup
     from tianxia.engine.record import BadRecord
     from tianxia.engine.registry import UnknownGame
     from tianxia.lab.proof import NoRules
     from tianxia.lab.simulate import BadLab
 
-    return (BadInput, UnknownBot, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
+    return (BadInput, UnknownBot, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
 
 
 def parser() -> Parser:
@@ -83,7 +87,7 @@ def parser() -> Parser:
     listing.set_defaults(run=games)
 
     many = commands.add_parser("simulate", help="let bots play many games", description="Let bots play many games.")
-    many.add_argument("game", metavar="GAME", help="terracotta, zhanguo, daimyo or great_wall")
+    many.add_argument("game", metavar="GAME", help="a game of `tianxia games`, or package.module:GAME")
     many.add_argument("--seats", type=Whole(1), required=True, metavar="N", help="how many seats decide")
     many.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
     many.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE", help="an option of the game; repeatable")
@@ -91,7 +95,8 @@ def parser() -> Parser:
         "--bots",
         default="random",
         metavar="A,B,…",
-        help="random, greedy, search, search@1s (time), search@500 (tries), mcts too; fewer than seats: again (default: random)",
+        help="random, greedy, search, search@1s (time), search@500 (tries), mcts too, package.module:Class; "
+        "fewer than seats: again (default: random)",
     )
     many.add_argument("--games", type=Whole(1), default=100, metavar="G", help="how many games (default: 100)")
     many.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
@@ -124,6 +129,7 @@ def parser() -> Parser:
 
     again = commands.add_parser("replay", help="verify a record and print its itemised result")
     again.add_argument("file", metavar="FILE", help="a record; - reads it from the input")
+    again.add_argument("--game", default="", metavar="G", help="package.module:GAME, if it is in a file of your own")
     again.add_argument("--story", action="store_true", help="every move with what it told: rolls, draws, points")
     again.add_argument("--verify", action="store_true", help="was it dealt as promised? checks secret, words and every draw")
     again.add_argument("--commitment", default="", metavar="HEX", help="with --verify: what the table showed before the deal")
@@ -296,7 +302,7 @@ def check(asked: argparse.Namespace) -> int:
         folder = Path(asked.save)
         folder.mkdir(parents=True, exist_ok=True)
         for one in violations:
-            name = f"{asked.game}-{one['mode']}-{one['seats']}-{one['seed']}.json"
+            name = f"{found['game']}-{one['mode']}-{one['seats']}-{one['seed']}.json"
             (folder / name).write_text(json.dumps(one["record"], ensure_ascii=False, indent=1) + "\n")
     if asked.json:
         show(found)
@@ -311,6 +317,7 @@ def check(asked: argparse.Namespace) -> int:
 
 def replay(asked: argparse.Namespace) -> int:
     from tianxia.engine.record import BadRecord
+    from tianxia.engine.registry import game_of_mine
     from tianxia.lab.replay import fairness, replay_file
     from tianxia.lab.replay import replay as again
     from tianxia.lab.report import match_report, match_text, story, story_text
@@ -318,6 +325,8 @@ def replay(asked: argparse.Namespace) -> int:
     words = words_of(asked.word)
     if (asked.commitment or words) and not asked.verify:
         raise BadInput("--commitment and --word go with --verify")
+    if asked.game:
+        game_of_mine(asked.game)
     if asked.file == "-":
         try:
             match = again(sys.stdin.read())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tianxia.bots.catalogue import NAMES, UnknownBot, bot, reproducible
+from tianxia.bots.catalogue import NAMES, UnknownBot, bot
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.mcts import FULL, Mcts, Style
 from tianxia.bots.protocol import NotAsked, Seat, split
@@ -211,7 +211,7 @@ def test_a_search_gets_better_with_more_tries() -> None:
 @pytest.mark.parametrize("name", ["random", "greedy", "search", "search@1s", "search@0.05s", "search@500", "mcts", "mcts@500"])
 def test_bots_have_names(name: str) -> None:
     assert bot(name).name == name
-    assert reproducible(name) == (name not in ("search", "search@1s", "search@0.05s", "mcts"))
+    assert bot(name).reproducible() == (name not in ("search", "search@1s", "search@0.05s", "mcts"))
 
 
 @pytest.mark.parametrize(

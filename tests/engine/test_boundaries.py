@@ -65,7 +65,7 @@ def test_imports_point_down(path: Path) -> None:
 )
 def test_engine_and_games_are_pure(path: Path) -> None:
     outside = {n.split(".")[0] for n in imports(path)} - PURE - {"tianxia", "mypy_extensions"}
-    if path.name == "registry.py":
+    if path.name in ("registry.py", "outside.py"):
         outside -= {"importlib"}
     assert not outside, f"engine and games are pure: {outside}"
     calls = {n.func.id for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}

@@ -1,12 +1,19 @@
 """The Gymnasium environments: their own checker, a whole game by the mask, seeds, and what an illegal action does."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tianxia.lab.envs.gym
+from tianxia.bots.protocol import BadAnswer, Seat
+from tianxia.bots.random_bot import RandomBot
 from tianxia.engine.registry import find, names
+from tianxia.engine.rng import Rng
 
 NAMES = ["tianxia/Terracotta-v0", "tianxia/Zhanguo-v0", "tianxia/Daimyo-v1", "tianxia/GreatWall-v1"]
 
@@ -69,6 +76,36 @@ def test_solo_and_cooperative_games_are_environments_too() -> None:
     solo = play(tianxia.lab.envs.gym.TianxiaEnv("great_wall", mode="solo", seats=1, bots=[]), 1)
     together = play(tianxia.lab.envs.gym.TianxiaEnv("great_wall", mode="coop", seats=2, bots="random"), 1)
     assert solo[1] in (-1.0, 0.0, 1.0) and together[1] in (-1.0, 1.0)
+
+
+def last(seat: Seat, dice: Rng) -> int:
+    """Somebody's own opponent, who looks at the same numbers as the learner."""
+    assert len(seat.observe()) == seat.game.features.size and dice.below(2) < 2
+    return seat.legal()[-1]
+
+
+def test_opponents_may_be_functions_and_bots_of_ones_own() -> None:
+    env = tianxia.lab.envs.gym.TianxiaEnv("pebbles", seats=3, bots=[last, RandomBot("mine")])
+    play(env, 1)
+    assert play(gymnasium.make("tianxia/Terracotta-v0", bots=last), 1)[0]
+    env = tianxia.lab.envs.gym.TianxiaEnv("pebbles", bots=lambda seat, dice: 99)
+    with pytest.raises(BadAnswer, match="answered 99, which is not legal"):
+        play(env, 1)
+
+
+@pytest.mark.parametrize("bots", ["search@4", last])
+def test_an_environment_can_be_copied_and_saved(bots: str | Callable[[Seat, Rng], int]) -> None:
+    env = tianxia.lab.envs.gym.TianxiaEnv("terracotta", bots=bots)
+    env.reset(seed=1)
+    for again in (copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))):
+        twin = again(env)
+        before = env.state.fingerprint()
+        assert twin.state.fingerprint() == before
+        action = twin.game.legal(twin.state, twin.seat)[0]
+        twin.step(np.int64(action))
+        assert env.state.fingerprint() == before, "the original stays where it was"
+        env.step(np.int64(action))
+        assert twin.state.fingerprint() == env.state.fingerprint()
 
 
 def test_what_was_played_can_be_read() -> None:

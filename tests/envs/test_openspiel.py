@@ -1,6 +1,7 @@
 """The OpenSpiel games under OpenSpiel's own simulation test, and what that does not look at."""
 
 import json
+import pickle
 import random
 from typing import Any
 
@@ -18,7 +19,7 @@ from tianxia.lab.envs import openspiel
 def test_simulations_of_open_spiel(name: str) -> None:
     """Legal actions, copies, serialised positions, utilities, observers."""
     game = pyspiel.load_game(f"python_tianxia_{name}(deals=50)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def dealt(text: str, moves: int, seed: int = 1) -> Any:
@@ -69,6 +70,17 @@ def test_a_resampled_position_looks_the_same_to_its_player() -> None:
         assert seen.string_from(other, player) == seen.string_from(state, player)
         assert other.legal_actions() == state.legal_actions()
     assert len({str(other) for other in others}) > 1, "what it does not know is dealt anew"
+
+
+def test_positions_and_games_can_be_saved() -> None:
+    """A dealt-anew position too, which the moves that led there do not give."""
+    state = dealt("python_tianxia_great_wall(players=3)", 60)
+    other = state.resample_from_infostate(state.current_player(), random.Random(1).random)
+    assert str(other) != str(state)
+    for one in (state, other):
+        assert str(pickle.loads(pickle.dumps(one))) == str(state.get_game().deserialize_state(one.serialize())) == str(one)
+    solo = pyspiel.load_game("python_tianxia_great_wall(players=1,mode=solo,options=difficulty:hard)")
+    assert pickle.loads(pickle.dumps(solo)).setup.options == solo.setup.options
 
 
 def test_a_finished_game_returns_places() -> None:

@@ -1,6 +1,8 @@
 """The PettingZoo environments under PettingZoo's own tests, and what those do not look at."""
 
+import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -91,7 +93,21 @@ def test_in_parallel_all_who_are_asked_answer_and_the_others_wait() -> None:
     assert len(asked) == 1 and sum(one["action_mask"][:-1].any() for one in seen.values()) == 1
 
 
-def test_an_environment_travels_to_another_process() -> None:
-    env = pickle.loads(pickle.dumps(pettingzoo.raw_env("daimyo", seats=3)))
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env])
+def test_an_environment_is_copied_and_travels_with_its_position(make: Callable[..., Any]) -> None:
+    env = make("daimyo", seats=3)
     env.reset(seed=2)
-    assert len(env.possible_agents) == 3
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    here = env.unwrapped.table.state.fingerprint()
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.unwrapped.table.state.fingerprint() == here and twin.agent_selection == env.agent_selection
+        twin.step(int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0]))
+        assert env.unwrapped.table.state.fingerprint() == here != twin.unwrapped.table.state.fingerprint()
+
+
+def test_a_parallel_environment_travels_with_its_position() -> None:
+    env = pettingzoo.parallel_env("pebbles", seats=3)
+    env.reset(seed=2)
+    env.step(dict.fromkeys(env.agents, 0))
+    assert pickle.loads(pickle.dumps(env)).table.state.fingerprint() == env.table.state.fingerprint()

@@ -34,8 +34,11 @@ def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
 class Server:
     """`tianxia serve` in a process that can be killed."""
 
-    def __init__(self, db: str, port: int | None = None, errors: IO[bytes] | None = None, **environment: str) -> None:
+    def __init__(
+        self, db: str, port: int | None = None, errors: IO[bytes] | None = None, path: str = "src", **environment: str
+    ) -> None:
         self.db = db
+        self.path = path  # where its packages lie, before those that are installed
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
@@ -55,7 +58,7 @@ class Server:
             "TIANXIA_BOTS_EARLY": "0",
             **self.environment,
         }
-        environment["PYTHONPATH"] = os.pathsep.join(["src", os.environ.get("PYTHONPATH", "")])
+        environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         end = time.monotonic() + 60

@@ -81,7 +81,8 @@ def test_every_rule_of_the_page_is_found_in_every_language(game: str) -> None:
 def test_rules_are_read_from_lists_tables_and_paragraphs() -> None:
     text = "## 7 Clay\n\n- **TA-7.1** [P] Take `n` clay\n  and keep it.\n  - wet\n"
     text += "| TA-7.2 | Coins | 3 | [R] |\n\nTA-7.3 (E/R) Free text. TA-7.1 is cited.\n"
-    rules = read_rules(text)
+    assert read_rules(text, "XX") == []
+    rules = read_rules(text, "TA")
     assert [(r["id"], r["provenance"]) for r in rules] == [("TA-7.1", "P"), ("TA-7.2", "R"), ("TA-7.3", "E/R")]
     assert rules[0]["text"] == "Take `n` clay and keep it.\n- wet" and rules[0]["section"] == "7 Clay"
     assert rules[2]["text"] == "Free text. TA-7.1 is cited."

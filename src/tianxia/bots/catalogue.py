@@ -1,17 +1,20 @@
 """The bots by name: `random`, `greedy`, `search`, `search@1s` (time), `search@500` (tries, reproducible).
 
 `mcts` takes the same budgets: the reference for researchers, not offered at the table, where search is stronger.
+Packages installed beside this one may bring others (`engine/outside.py`).
 """
 
 from typing import Final
 
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.mcts import Mcts
-from tianxia.bots.protocol import Bot
+from tianxia.bots.protocol import Bot, visitor
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.search import Search
+from tianxia.engine.outside import BOTS, NotThere, installed, thing_at
 
 NAMES: Final = ("random", "greedy", "search")
+OURS: Final = ("random", "greedy", "search", "mcts")
 USUAL_SECONDS: Final = 0.2
 LONGEST_SECONDS: Final = 600.0
 MOST_TRIES: Final = 10_000_000
@@ -22,8 +25,13 @@ class UnknownBot(ValueError):
     """A name that no bot has; the message says which there are."""
 
 
+def names() -> list[str]:
+    """The bots of the lobby: those of other packages, then ours, the strongest last."""
+    return [name for name in installed(BOTS) if name not in OURS] + list(NAMES)
+
+
 def bot(name: str) -> Bot:
-    """The bot of this name."""
+    """The bot of this name, ours or an installed one. Names come over the web: nothing else is ever imported for them."""
     if name == "random":
         return RandomBot(name)
     if name == "greedy":
@@ -32,7 +40,11 @@ def bot(name: str) -> Bot:
         return _thinking(name, name, USUAL_SECONDS, 0)
     head, _, budget = name.partition("@")
     if head not in ("search", "mcts"):
-        raise UnknownBot(f"no bot is called {name!r}; bots: {KNOWN}")
+        where = installed(BOTS).get(name)
+        if where is None:
+            more = "".join([f", {other}" for other in names() if other not in NAMES])
+            raise UnknownBot(f"no bot is called {name!r}; bots: {KNOWN}{more}")
+        return _from_outside(name, where)
     if budget.endswith("s"):
         seconds = _decimal(budget[:-1])
         if not 0.0 < seconds <= LONGEST_SECONDS:
@@ -49,10 +61,29 @@ def _thinking(name: str, head: str, seconds: float, iterations: int) -> Bot:
     return Search(name, seconds, iterations)
 
 
-def reproducible(name: str) -> bool:
-    """Whether the same seed gives the same answers: everything but a search by the clock."""
-    one = bot(name)
-    return not isinstance(one, Search | Mcts) or one.iterations > 0
+def bot_of_mine(name: str) -> Bot:
+    """A bot by name, or `package.module:Class` for one in a file of one's own.
+
+    For whoever runs this process, as on the command line: it imports what is named. Never for names from over the web.
+    """
+    if ":" not in name:
+        try:
+            return bot(name)
+        except UnknownBot as error:
+            if "@" in name:
+                raise
+            raise UnknownBot(f"{error}, or package.module:Class") from None
+    try:
+        return visitor(thing_at(name), name)
+    except NotThere as error:
+        raise UnknownBot(str(error)) from None
+
+
+def _from_outside(name: str, where: str) -> Bot:
+    try:
+        return visitor(thing_at(where), name)
+    except Exception as error:  # it may fail in any way, and the other bots go on
+        raise UnknownBot(f"the bot {name!r} ({where}) does not work here: {type(error).__name__}: {error}") from error
 
 
 def _decimal(text: str) -> float:

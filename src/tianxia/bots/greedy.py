@@ -7,6 +7,8 @@ Nobody else's answer is foreseen.
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.bots.judge import goes_on, standing
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight
 from tianxia.engine.game import Game
@@ -16,6 +18,7 @@ from tianxia.engine.state import State
 LONGEST_TURN: Final = 24  # questions; a turn that goes on longer is judged where it stands
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """`ends`: how many ends of the turn are looked at, at least one per action and world."""
 

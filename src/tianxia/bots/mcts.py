@@ -12,6 +12,8 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.bots.greedy import best_first, weigh
 from tianxia.bots.judge import goes_on, standings
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight
@@ -22,6 +24,7 @@ from tianxia.engine.state import State
 FULL: Final = 1_000_000  # turns: play on to the end of the game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Style:
     """How a tree is searched; the defaults are what measured best."""
 
@@ -228,6 +231,7 @@ class Tree:
             node.sums[arm] += results[self.movers[i]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mcts(Bot):
     """Searches for `seconds`, or exactly `iterations` tries (the same seed then gives the same answer)."""
 
@@ -236,6 +240,9 @@ class Mcts(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.style = style if style is not None else Style()
+
+    def reproducible(self) -> bool:
+        return self.iterations > 0
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
         started = perf_counter()

@@ -10,6 +10,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
 from tianxia.bots.judge import standing
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
@@ -18,6 +20,7 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Pace:
     """How a race is run; the defaults are what measured best."""
 
@@ -174,6 +177,7 @@ class Race:
         return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
     """Searches for `seconds`, or at most `iterations` tries (the same seed then gives the same answer)."""
 
@@ -182,6 +186,9 @@ class Search(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.pace = pace if pace is not None else Pace()
+
+    def reproducible(self) -> bool:
+        return self.iterations > 0
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
         until = perf_counter() + self.seconds

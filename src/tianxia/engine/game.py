@@ -18,6 +18,8 @@ Their answers stay hidden until the last one is in, and the order of answering m
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.engine.actions import ActionSpace
 from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
@@ -53,6 +55,7 @@ class Reason:
         self.args: dict[str, Value] = args if args is not None else {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
     """One kind of question. One subclass per kind, in the game's rules/ folder, named as players say it.
 
@@ -121,6 +124,7 @@ class Mode:
         self.most = most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Setup:
     """What is agreed before the game: mode, number of deciding seats, options (all of them filled in)."""
 
@@ -130,12 +134,14 @@ class Setup:
         self.options = options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game. Subclass it in games/<game>/game.py, and name it in engine/registry.py."""
+    """One game. Subclass it in games/<game>/game.py and name it in engine/registry.py, or bring it in a package of its own
+    (CONTRIBUTING.md). `__init__` sets the attributes below: compiled code does not look for them in the class."""
 
     name: str
     rules_version: int
-    modes: list[Mode]
+    modes: list[Mode]  # the usual one first
     options: list[Option]
     actions: ActionSpace
     decisions: list[Decision[S]]
@@ -201,6 +207,10 @@ class Game(Generic[S]):
         Only needed where a seat may have two turns in a row within a round, as it does in solo modes.
         """
         return self.chapter(s)
+
+    def prefix(self) -> str:
+        """The letters that its rule ids begin with, as "TA" in "TA-7.3.2" (default: those of its questions)."""
+        return self.decisions[0].rule.partition("-")[0]
 
     def together(self, s: S) -> bool:
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
@@ -306,6 +316,16 @@ class Game(Generic[S]):
     def totals(self, s: S) -> list[int]:
         """Points so far, per player."""
         return [sum(row) for row in self.points(s)]
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        """A game is never changed, so nobody needs a second one."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process a game goes by its name, as it does in records."""
+        from tianxia.engine.registry import find
+
+        return find, (self.name,)
 
 
 def random_playout(game: Game[S], s: S, rng: Rng) -> int:

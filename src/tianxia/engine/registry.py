@@ -1,9 +1,14 @@
-"""The games at this table, by name. A game is imported when it is first asked for."""
+"""The games at this table, by name: ours, and those of packages installed beside this one.
+
+A game is imported when it is first asked for. A name is only ever looked up, never imported: names come over the web.
+"""
 
 from importlib import import_module
 from typing import Any, Final
 
-from tianxia.engine.game import Game
+from tianxia.engine.game import Decision, Game
+from tianxia.engine.outside import GAMES, NotThere, installed, thing_at
+from tianxia.engine.state import State
 
 # name -> module that has GAME
 _LOBBY: Final[dict[str, str]] = {
@@ -16,29 +21,107 @@ _LOBBY: Final[dict[str, str]] = {
 _HIDDEN: Final[dict[str, str]] = {
     "pebbles": "tianxia.games.pebbles",
 }
+_GAME_SAYS: Final = ("name", "rules_version", "modes", "options", "actions", "decisions", "sources", "features")
+_DECISION_SAYS: Final = ("name", "rule", "verbs", "secret", "silence")
 _loaded: Final[dict[str, Game[Any]]] = {}
+_mine: Final[dict[str, Game[Any]]] = {}  # by `package.module:GAME`
 
 
 class UnknownGame(ValueError):
-    """A name that no game has."""
+    """A name that no game has, or a game from outside that is none."""
 
 
 def names() -> list[str]:
-    """The games of the lobby."""
-    return list(_LOBBY)
+    """The games of the lobby: ours, then those of other packages."""
+    return list(_LOBBY) + [name for name in installed(GAMES) if name not in _LOBBY and name not in _HIDDEN]
 
 
 def all_names() -> list[str]:
-    return list(_LOBBY) + list(_HIDDEN)
+    return names() + list(_HIDDEN)
+
+
+def playable() -> list[Game[Any]]:
+    """The games of the lobby, without those of other packages that do not work here."""
+    found: list[Game[Any]] = []
+    for name in names():
+        try:
+            found.append(find(name))
+        except UnknownGame:
+            continue
+    return found
 
 
 def find(name: str) -> Game[Any]:
     game = _loaded.get(name)
     if game is None:
         module = _LOBBY.get(name) or _HIDDEN.get(name)
-        if module is None:
-            raise UnknownGame(f"no game is called {name!r}; games: {', '.join(_LOBBY)}")
-        game = import_module(module).GAME
-        assert isinstance(game, Game)
-        _loaded[name] = game
+        if module is not None:
+            game = import_module(module).GAME
+            assert isinstance(game, Game)
+            _loaded[name] = game
+        else:
+            game = _from_outside(name)
+    return game
+
+
+def game_of_mine(name: str) -> Game[Any]:
+    """A game by name, or `package.module:GAME` for one in a file of one's own.
+
+    For whoever runs this process, as on the command line: it imports what is named. Never for names from over the web.
+    """
+    if ":" not in name:
+        try:
+            return find(name)
+        except UnknownGame as error:
+            raise UnknownGame(f"{error}, or package.module:GAME") from None
+    if name not in _mine:
+        try:
+            _mine[name] = add(thing_at(name))
+        except NotThere as error:
+            raise UnknownGame(str(error)) from None
+    return _mine[name]
+
+
+def add(game: object) -> Game[Any]:
+    """Make a game of one's own known in this process, by its name: records, laws and environments find it then."""
+    made = game() if isinstance(game, type) and issubclass(game, Game) else game
+    if not isinstance(made, Game):
+        raise UnknownGame(f"{made!r} is not a Game")
+    _check_said(made, Game, _GAME_SAYS)
+    for decision in made.decisions:
+        _check_said(decision, Decision, _DECISION_SAYS)
+    name = made.name
+    if name in _LOBBY or name in _HIDDEN:
+        raise UnknownGame(f"{name!r} is the name of another game")
+    _loaded[name] = made
+    return made
+
+
+def game_of(s: State) -> Game[Any]:
+    """The game that this is a position of."""
+    for game in _loaded.values():
+        if type(game.blank()) is type(s):
+            return game
+    raise UnknownGame(f"no game with positions of the kind {type(s).__name__} is known here; registry.add makes it known")
+
+
+def _check_said(thing: object, base: type, attributes: tuple[str, ...]) -> None:
+    """Compiled code reads the object and never its class: what is said must be said in `__init__`."""
+    kind = type(thing)
+    above = kind.__mro__[: kind.__mro__.index(base)]
+    for attribute in attributes:
+        if any([attribute in one.__dict__ for one in above]) or not hasattr(thing, attribute):
+            raise UnknownGame(f"{kind.__name__} does not say its {attribute}: set self.{attribute} in __init__")
+
+
+def _from_outside(name: str) -> Game[Any]:
+    where = installed(GAMES).get(name)
+    if where is None:
+        raise UnknownGame(f"no game is called {name!r}; games: {', '.join(names())}")
+    try:
+        game = add(thing_at(where))
+    except Exception as error:  # it may fail in any way, and the other games go on
+        raise UnknownGame(f"the game {name!r} ({where}) does not work here: {type(error).__name__}: {error}") from error
+    if game.name != name:
+        raise UnknownGame(f"the game {name!r} ({where}) calls itself {game.name!r}")
     return game

@@ -1,10 +1,13 @@
 """A position: plain data, complete, cheap to copy, readable as JSON.
 
 A game's State adds its own attributes, each an int, a list of ints or a list of lists of ints, and
-says their names in `fields()`. From that come saving, loading and comparing; a position travels to another process as `plain()`.
+says their names in `fields()`. From that come saving, loading and comparing.
 """
 
 import json
+from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from tianxia.engine.ask import Ask
 from tianxia.engine.rng import KeyedRng, Rng
@@ -14,6 +17,7 @@ class BadState(ValueError):
     """A saved position that cannot be read."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every position has: the number of deciding seats, the open questions, the dice."""
 
@@ -57,9 +61,24 @@ class State:
         self.todo = [Ask(q[0], q[1], q[2], q[3], q[4], q[5]) for q in todo]
         self.rng = Rng(rng[0], rng[1], rng[2], rng[3]) if len(rng) == 4 else KeyedRng(b"", rng[0])
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """To another process a position goes as the JSON that it is, with its game."""
+        from tianxia.engine.registry import game_of
+
+        return loaded, (game_of(self), self.plain())
+
     def fingerprint(self) -> bytes:
         """The position as bytes: equal positions, equal bytes."""
         return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()
+
+
+def loaded(game: Any, plain: dict[str, object]) -> "State":
+    """A position that was pickled."""
+    s: State = game.load(plain)
+    return s
 
 
 def _plain_ints(value: object) -> bool:

@@ -8,7 +8,7 @@ from time import perf_counter
 from tianxia.engine.game import Setup
 from tianxia.engine.laws import Broken, check_game
 from tianxia.engine.record import MAX_SEED
-from tianxia.engine.registry import find
+from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
 from tianxia.lab.simulate import BadLab
@@ -27,7 +27,7 @@ class Table:
     def setup(self, seed: int) -> Setup:
         """The seed also draws the options: each choice equally often, and over many seeds every mixture of them."""
         dice = seeded(seed)
-        fitting = [o for o in find(self.game).options if not o.modes or self.mode in o.modes]
+        fitting = [o for o in game_of_mine(self.game).options if not o.modes or self.mode in o.modes]
         return Setup(self.mode, self.seats, {o.key: o.choices[dice.below(len(o.choices))] for o in fitting})
 
 
@@ -43,7 +43,7 @@ class Checked:
 
 def tables(name: str, mode: str = "", seats: int = 0) -> list[Table]:
     """Each mode with each number of seats."""
-    game = find(name)
+    game = game_of_mine(name)
     if mode and mode not in [m.name for m in game.modes]:
         raise BadLab(f"{name} has no mode {mode!r}; modes: {', '.join([m.name for m in game.modes])}")
     found: list[Table] = []
@@ -59,7 +59,7 @@ def tables(name: str, mode: str = "", seats: int = 0) -> list[Table]:
 def check_some(work: tuple[Table, int, int, int]) -> Checked:
     """Seeds `first` to `last` (exclusive) at one table."""
     table, first, last, thorough_every = work
-    game = find(table.game)
+    game = game_of_mine(table.game)
     decisions = 0
     violations: list[dict[str, object]] = []
     for seed in range(first, last):
@@ -124,7 +124,7 @@ def check(
             bar.step(one.games)
     seconds = perf_counter() - started
     return {
-        "game": name,
+        "game": game_of_mine(name).name,
         "tables": [{"mode": t.mode, "seats": t.seats} for t in chosen],
         "seeds": seeds,
         "games": games,

@@ -10,11 +10,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
-from tianxia.bots.catalogue import bot, reproducible
+from tianxia.bots.catalogue import bot_of_mine
 from tianxia.bots.table import play_game
 from tianxia.engine.game import Setup
 from tianxia.engine.record import MAX_SEED, Record
-from tianxia.engine.registry import find
+from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
 
@@ -57,11 +57,11 @@ def plan(
     game: str, mode: str, seats: int, options: dict[str, str], bots: list[str], games: int, seed: int, save: str = ""
 ) -> Plan:
     """A checked plan; fewer bots than seats take turns in the list."""
-    setup = find(game).check_setup(mode, seats, options)
+    setup = game_of_mine(game).check_setup(mode, seats, options)
     if not bots:
         raise BadLab("name at least one bot, as in --bots greedy,random")
     for name in bots:
-        bot(name)
+        bot_of_mine(name)
     if len(bots) > seats:
         raise BadLab(f"{len(bots)} bots do not fit on {seats} seats")
     if games < 1:
@@ -80,18 +80,18 @@ def game_seed(seed: int, index: int) -> int:
 
 def play_one(p: Plan, index: int) -> Played:
     """Game number `index` of a plan; depends on nothing else."""
-    game = find(p.game)
+    game = game_of_mine(p.game)
     setup = Setup(p.mode, p.seats, dict(p.options))
     seed = game_seed(p.seed, index)
     names = [p.bots[(seat + index) % p.seats] for seat in range(p.seats)]
     dice = [seeded((seed << 8) + seat + 1) for seat in range(p.seats)]
     s = game.new(setup, seeded(seed))
     moves: list[tuple[int, int]] | None = [] if p.save else None
-    decisions = play_game(game, s, [bot(name) for name in names], dice, moves)
+    decisions = play_game(game, s, [bot_of_mine(name) for name in names], dice, moves)
     if moves is not None:
         lines = [f"{seat} {game.actions.words(action)}" for seat, action in moves]
         text = Record(game, setup, seed, names, lines).to_json()
-        (Path(p.save) / f"{p.game}-{p.seed}-{index}.json").write_text(text + "\n")
+        (Path(p.save) / f"{game.name}-{p.seed}-{index}.json").write_text(text + "\n")
     columns = names + [AUTOMATON] * (game.players(s) - p.seats)
     return Played(
         index,
@@ -145,7 +145,7 @@ def simulate(p: Plan, jobs: int = 1, shown: bool | None = None) -> dict[str, obj
         "options": p.options,
         "bots": list(p.bots),
         "seed": p.seed,
-        "reproducible": all([reproducible(name) for name in p.bots]),
+        "reproducible": all([bot_of_mine(name).reproducible() for name in p.bots]),
         "games": len(played),
         "decisions": decisions,
         "seconds": round(seconds, 3),

@@ -79,13 +79,7 @@ async def promise(request: Request) -> Response:
 
 @router.get("/games", response_model=shapes.Games, tags=["lobby"])
 async def games(request: Request) -> Response:
-    found: list[dict[str, object]] = []
-    for name in registry.names():
-        try:
-            found.append(game_plain(name, hall_of(request).rules))
-        except Problem:
-            continue  # named in the registry, not there yet
-    return answer({"games": found})
+    return answer({"games": [game_plain(found.name, hall_of(request).rules) for found in registry.playable()]})
 
 
 @router.get("/games/{game}", response_model=shapes.GameShape, tags=["lobby"])

@@ -32,8 +32,6 @@ def game_called(name: str) -> Any:
         return find(name)
     except UnknownGame as error:
         raise Problem("unknown-game", str(error), {"game": name[:40]}) from None
-    except (ImportError, AttributeError):
-        raise Problem("unknown-game", f"{name} cannot be played yet", {"game": name[:40]}) from None
 
 
 class Opening:

@@ -1,21 +1,22 @@
 """The rule pages as data: every id with its text, section and provenance, in each language there is.
 
-docs/rules/<game>.md is English, <game>.pl.md and <game>.cs.md as they appear. A rule begins a list item, a
-table row or a paragraph with its id (`- **TA-7.3.2** [P] …`, `| GW-2.1.1 | …`, `DM-2.18 (R) …`).
+docs/rules/<game>.md is English, <game>.pl.md and <game>.cs.md as they appear; a game from another package has
+rules.md (rules.pl.md, …) beside its module. A rule begins a list item, a table row or a paragraph with its id
+(`- **TA-7.3.2** [P] …`, `| GW-2.1.1 | …`, `DM-2.18 (R) …`).
 """
 
 import re
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from tianxia.engine.registry import find
 from tianxia.server.problems import Problem
 
 LANGUAGES: Final = ("en", "pl", "cs")
-_START: Final = re.compile(
-    r"^(?:\s*(?:[-*]|\d+\.)\s+|\|\s*)?(?:\*\*)?((?:TA|ZG|DM|GW|PB)-\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?=[\s|:]|$)\s*(.*)$"
-)
+_START: Final = r"^(?:\s*(?:[-*]|\d+\.)\s+|\|\s*)?(?:\*\*)?({}-\d+(?:\.\d+)*[a-z]?)(?:\*\*)?(?=[\s|:]|$)\s*(.*)$"
 _HEADING: Final = re.compile(r"^#+\s+(.*)$")
 _ORIGIN: Final = re.compile(r"\s*[\[(](P\*?|E|R)((?:/[PER])?)[\])]")
 
@@ -38,7 +39,8 @@ class RuleTexts:
         key = (game, spoken)
         if key not in self._pages:
             path = self._path(game, spoken)
-            self._pages[key] = read_rules(path.read_text(encoding="utf-8")) if path is not None else []
+            page = path.read_text(encoding="utf-8") if path is not None else ""
+            self._pages[key] = read_rules(page, find(game).prefix())
         return spoken, self._pages[key]
 
     def search(self, game: str, language: str, words: str) -> tuple[str, list[Rule]]:
@@ -63,19 +65,27 @@ class RuleTexts:
         return {"id": rule, "section": under[0]["section"], "text": text, "provenance": "/".join(sorted(origins - {""}))}
 
     def _path(self, game: str, language: str) -> Path | None:
-        if self.folder is None:
-            return None
-        path = self.folder / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
-        return path if path.is_file() else None
+        ending = "md" if language == "en" else f"{language}.md"
+        pages = [self.folder / f"{game}.{ending}"] if self.folder is not None else []
+        for path in [*pages, folder_of(game) / f"rules.{ending}"]:
+            if path.is_file():
+                return path
+        return None
 
 
-def read_rules(page: str) -> list[Rule]:
+def folder_of(game: str) -> Path:
+    """Where the module of a game lies, with its texts and, in another package, its rules page."""
+    return Path(sys.modules[type(find(game)).__module__].__file__ or "").parent
+
+
+def read_rules(page: str, prefix: str) -> list[Rule]:
+    start = re.compile(_START.format(re.escape(prefix)))
     rules: list[Rule] = []
     section = ""
     open_rule = False
     for line in page.splitlines():
         heading = _HEADING.match(line)
-        found = _START.match(line)
+        found = start.match(line)
         if heading:
             section = heading[1].replace("`", "").strip()
             open_rule = False
@@ -101,12 +111,9 @@ def read_rules(page: str) -> list[Rule]:
 
 def provenance(game: str) -> list[dict[str, str]]:
     """Where a game's component data come from, if its data.py says so."""
-    name = f"tianxia.games.{game}.data"
-    try:
-        spec = find_spec(name)
-    except ModuleNotFoundError:
-        return []
-    if spec is None:
+    package = type(find(game)).__module__.rpartition(".")[0]
+    name = f"{package}.data"
+    if not package or find_spec(name) is None:
         return []
     told = getattr(import_module(name), "PROVENANCE", {})
     out: list[dict[str, str]] = []

@@ -30,7 +30,7 @@ _QUEUE: Final = 256  # questions that may wait before hints and checks are refus
 
 def bot_names() -> list[str]:
     """The bots of the lobby, the strongest last."""
-    return list(catalogue.NAMES)
+    return catalogue.names()
 
 
 def check_bot(name: str) -> str:

@@ -71,10 +71,7 @@ def ready() -> bool:
     from tianxia.bots import catalogue
     from tianxia.engine import registry
 
-    for name in registry.names():
-        with contextlib.suppress(ImportError):
-            find(name)
-    return bool(catalogue.NAMES)
+    return bool(catalogue.names() and registry.playable())
 
 
 def choose(game: str, bot: str, position: str, seat: int, seed: int) -> int:

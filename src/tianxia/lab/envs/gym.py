@@ -1,28 +1,35 @@
-"""Gymnasium: one seat learns, named bots play the others.
+"""Gymnasium: one seat learns, bots play the others.
+
+A bot is a name (`greedy`, `search@200`, one from an installed package, `package.module:Class`), a `Bot` object, or any function
+of a `Seat` and its dice that gives an action, as the learner itself for self-play:
+
+    env = TianxiaEnv("terracotta", bots=lambda seat, dice: net.best(seat.observe(), seat.legal()))
 
 `info["action_mask"]` says which actions are legal (`env.unwrapped.action_masks()` too, for those who ask that way).
 An illegal action ends the episode as if the game were lost: reward -1, `info["illegal"]` says which rule forbids it.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tianxia.bots.catalogue import bot
-from tianxia.bots.protocol import Bot, Seat
-from tianxia.engine.registry import find, names
+from tianxia.bots.catalogue import bot_of_mine
+from tianxia.bots.protocol import Bot, Seat, visitor
+from tianxia.engine.registry import game_of_mine, playable
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
 from tianxia.lab.envs.reward import rewards
 
 Numbers = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
+Opponent = str | Bot | Callable[[Seat, Rng], Any]
 
 
 class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
-    """`seat` is the one that learns; None: another one from game to game. `bots`: one name for all others, or one each."""
+    """`seat` is the one that learns; None: another one from game to game. `bots`: one for all others, or one each."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -32,18 +39,18 @@ class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
         mode: str = "",
         seats: int = 2,
         options: dict[str, str] | None = None,
-        bots: str | list[str] = "greedy",
+        bots: Opponent | list[Opponent] = "greedy",
         seat: int | None = 0,
         render_mode: str | None = None,
     ) -> None:
-        self.game = find(game)
+        self.game = game_of_mine(game)
         self.setup = self.game.check_setup(mode, seats, options or {})
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"seat is 0 to {seats - 1} or None, not {seat}")
-        chosen = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+        chosen = bots if isinstance(bots, list) else [bots] * (seats - 1)
         if len(chosen) != seats - 1:
             raise ValueError(f"{seats} seats need {seats - 1} bots, not {len(chosen)}")
-        self._bots: list[Bot] = [bot(name) for name in chosen]
+        self._bots: list[Bot] = [opponent(one) for one in chosen]
         self._wish = seat
         self.render_mode = render_mode
         self.observation_space = spaces.Box(-1.0, 1.0, (self.game.features.size,), np.float32)
@@ -115,14 +122,18 @@ class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.action_masks(), "seat": self.seat, "points": self.game.totals(self.state)}
 
 
+def opponent(who: Opponent) -> Bot:
+    return bot_of_mine(who) if isinstance(who, str) else visitor(who, getattr(who, "name", "function"))
+
+
 def register() -> None:
     """`tianxia/Terracotta-v0` and its sisters."""
-    for name in names():
-        title = "".join([word.capitalize() for word in name.split("_")])
+    for game in playable():
+        title = "".join([word.capitalize() for word in game.name.split("_")])
         gymnasium.register(
-            f"tianxia/{title}-v{find(name).rules_version - 1}",
+            f"tianxia/{title}-v{game.rules_version - 1}",
             entry_point="tianxia.lab.envs.gym:TianxiaEnv",
-            kwargs={"game": name, "seats": 3 if name == "great_wall" else 2},
+            kwargs={"game": game.name, "seats": game.modes[0].fewest},
         )
 
 

@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from tianxia.engine.game import Game
-from tianxia.engine.registry import find, names
+from tianxia.engine.registry import playable
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 from tianxia.lab.envs.reward import rewards
@@ -25,31 +25,21 @@ LONGEST = 20_000  # decisions; no game comes near
 DEALS = 10_000
 
 
-class _Position:
-    """A position that OpenSpiel may copy its own way."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> "_Position":
-        return _Position(self.state.copy())
-
-
 class TianxiaState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "TianxiaGame") -> None:
         super().__init__(game)
-        self._at: _Position | None = None  # before the deal
+        self._at: State | None = None  # before the deal
 
     @property
     def position(self) -> State:
         if self._at is None:
             raise pyspiel.SpielError("nothing is dealt yet")
-        return self._at.state
+        return self._at
 
     def current_player(self) -> int:
         if self._at is None:
             return int(pyspiel.PlayerId.CHANCE)
-        s = self._at.state
+        s = self._at
         return s.todo[-1].seat if s.todo else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -62,32 +52,32 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
         if self._at is None:
-            self._at = _Position(game.rules.new(game.setup, seeded(action)))
+            self._at = game.rules.new(game.setup, seeded(action))
         else:
-            s = self._at.state
+            s = self._at
             game.rules.apply(s, s.todo[-1].seat, action, None)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(self.get_game().rules.actions.words(action))
 
     def is_terminal(self) -> bool:
-        return self._at is not None and not self._at.state.todo
+        return self._at is not None and not self._at.todo
 
     def returns(self) -> list[float]:
         game = self.get_game()
         if self._at is None:
             return [0.0] * int(game.num_players())
-        return rewards(game.rules, self._at.state)[: game.num_players()]
+        return rewards(game.rules, self._at)[: game.num_players()]
 
     def resample_from_infostate(self, player: int, _sampler: Callable[[], float]) -> "TianxiaState":
         """A position that this player cannot tell from this one."""
         game = self.get_game()
         other = self.clone()
-        other._at = _Position(game.rules.resample(self.position, player, seeded(int(_sampler() * 2**53))))
+        other._at = game.rules.resample(self.position, player, seeded(int(_sampler() * 2**53)))
         return other  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
-        return "before the deal" if self._at is None else self._at.state.fingerprint().decode()
+        return "before the deal" if self._at is None else self._at.fingerprint().decode()
 
 
 class _Observer:
@@ -135,18 +125,20 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> TianxiaState:
         return TianxiaState(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
         if params:
             raise ValueError(f"there are no observation parameters: {params}")
         return _Observer(self)
 
 
-def _register(name: str) -> None:
-    rules = find(name)
-    default = {"players": 3 if name == "great_wall" else 2, "mode": "", "options": "", "deals": DEALS}
+def _register(rules: Game[Any]) -> None:
+    default = {"players": rules.modes[0].fewest, "mode": "", "options": "", "deals": DEALS}
     kind = pyspiel.GameType(
-        short_name=f"python_tianxia_{name}",
-        long_name=f"Tianxia: {name}",
+        short_name=f"python_tianxia_{rules.name}",
+        long_name=f"Tianxia: {rules.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -168,5 +160,5 @@ def _register(name: str) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-for _name in names():
-    _register(_name)
+for _rules in playable():
+    _register(_rules)

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from tianxia.engine.game import Game
-from tianxia.engine.registry import find
+from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 from tianxia.lab.envs.reward import rewards
@@ -26,7 +26,7 @@ class _Table:
     """What both kinds of environments share: a game, its agents and what they see. `more` actions follow the game's own."""
 
     def __init__(self, game: str, mode: str, seats: int, options: dict[str, str] | None, more: int) -> None:
-        self.game: Game[Any] = find(game)
+        self.game: Game[Any] = game_of_mine(game)
         self.setup = self.game.check_setup(mode, seats, options or {})
         self.agents = [f"player_{seat}" for seat in range(seats)]
         size = self.game.actions.size + more
@@ -57,7 +57,7 @@ class _Table:
         return dict(zip(self.agents, rewards(self.game, self.state)))
 
 
-class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One agent after the other, without the usual wrappers: an illegal action raises."""
 
     metadata = {"render_modes": ["ansi"], "name": "tianxia_v0", "is_parallelizable": False}
@@ -70,7 +70,6 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, mode, seats, options, render_mode)
         super().__init__()
         self.table = _Table(game, mode, seats, options, 0)
         self.possible_agents = self.table.agents[:]
@@ -137,7 +136,7 @@ def env(game: str = "terracotta", **kwargs: Any) -> AECEnv[str, Seen, int]:
     return found
 
 
-class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All agents at once. Who is asked answers, who is not waits; the mask says which. Whatever is not legal counts as the
     first legal action, so that nobody can hold up a table."""
 
@@ -151,7 +150,6 @@ class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, mode, seats, options, render_mode)
         self.table = _Table(game, mode, seats, options, 1)
         self.wait = self.table.game.actions.size
         self.possible_agents = self.table.agents[:]

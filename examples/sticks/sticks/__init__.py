@@ -1,0 +1,1 @@
+"""Sticks: a small game and a bot for the Tianxia table."""

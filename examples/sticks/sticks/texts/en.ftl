@@ -1,0 +1,9 @@
+sticks-name = Sticks
+sticks-ask-take = Take 1 to 3 sticks from one heap
+sticks-do-take = Take { $sticks } from heap { $heap }
+sticks-no-heap = Heap { $heap } has only { $left } left
+sticks-log-took = took { $sticks } from heap { $heap }
+sticks-log-token = turned the token under heap { $heap }: { $worth }
+sticks-source-sticks = Sticks
+sticks-source-tokens = Tokens
+sticks-end-heaps-gone = All heaps are gone
