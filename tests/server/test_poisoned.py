@@ -177,7 +177,8 @@ def test_health_knows_whether_bots_think() -> None:
     async def run() -> None:
         thinkers = Thinkers(1)
         try:
-            assert await thinkers.answers()  # nobody has asked yet: it finds out
+            assert not await thinkers.answers(within=0.0)  # nobody has asked yet: it begins to find out
+            assert await thinkers.answers(within=120.0)
             thinkers.workers.close()
             assert await thinkers.answers()  # one has answered a moment ago
             thinkers.workers.last_answer = float("-inf")

@@ -138,19 +138,22 @@ class Thinkers:
             log.warning("a record from outside was refused: %s", error)
             return {"error": f"the record cannot be replayed within {self.record_seconds:.0f} s and the memory there is for it"}
 
-    async def answers(self, lately: float = 60.0, within: float = 30.0) -> bool:
+    async def answers(self, lately: float = 60.0, within: float = 10.0) -> bool:
         """Whether bots think: a worker has answered lately, or does so now when asked."""
         if time.monotonic() - self.workers.last_answer <= lately:
             return True
         if self._asking is None or self._asking.done():  # one question for all who want to know
-            self._asking = asyncio.create_task(self._answers_now(within))
-        return await asyncio.shield(self._asking)
+            self._asking = asyncio.create_task(self._answers_now())
+        asking = self._asking
+        done, _ = await asyncio.wait([asking], timeout=within)
+        return bool(done) and asking.result()
 
-    async def _answers_now(self, within: float) -> bool:
+    async def _answers_now(self) -> bool:
+        """It is asked to its end, also when nobody waits any longer: a worker that is still starting is left alone."""
         try:
-            async with asyncio.timeout(within), self.shares.place("", True):
-                return await self.workers.ask(within, MEMORY, thinking.ready)
-        except (TimeoutError, TooLong, WorkerLost, WorkFailed):
+            async with self.shares.place("", True):
+                return await self.workers.ask(self.grace, MEMORY, thinking.ready)
+        except (TooLong, WorkerLost, WorkFailed):
             return False
 
     async def verify(self, text: str, account: str) -> dict[str, Any]:
