@@ -21,9 +21,9 @@ GAME = find("great_wall")
 POSITIONS = {
     "shoot": ("standard", 3, 3, 133),
     "station": ("standard", 4, 26, 269),
-    "store": ("two", 2, 14, 141),
+    "store": ("two", 2, 8, 249),
     "name": ("coop", 3, 6, 127),
-    "repeat": ("standard", 4, 2, 188),
+    "repeat": ("coop", 4, 20, 93),
     "give": ("coop", 3, 1, 146),
     "on_top": ("coop", 2, 0, 68),
     "send_advisor": ("coop", 2, 6, 201),
