@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import httpx
 
-from tests.server.table_client import Guest, Server
+from tests.server.table_client import Guest, Server, until
 
 TABLES = 6  # players at once, a hot-seat table each
 
@@ -61,8 +61,8 @@ class Player(threading.Thread):
                 time.sleep(0.03)
 
 
-def kill_again_and_again(server: Server, kills: int, between: tuple[float, float], seed: int) -> tuple[int, int]:
-    """Returns (moves acknowledged, retries that found their move already stored)."""
+def kill_again_and_again(server: Server, kills: int, seed: int) -> tuple[int, int]:
+    """Returns (moves acknowledged, retries that found their move already stored). Between two kills come 5 to 40 moves."""
     dice = random.Random(seed)
     players: list[Player] = []
     for number in range(TABLES):
@@ -72,10 +72,10 @@ def kill_again_and_again(server: Server, kills: int, between: tuple[float, float
     for player in players:
         player.start()
     for _ in range(kills):
-        time.sleep(dice.uniform(*between))
+        play_on(players, dice.randint(5, 40))
         server.kill()
         server.start()
-    time.sleep(0.3)
+    play_on(players, 5)
     for player in players:
         player.stop.set()
     for player in players:
@@ -89,6 +89,12 @@ def kill_again_and_again(server: Server, kills: int, between: tuple[float, float
         check(player)
     assert sum(p.retried for p in players) > 0
     return sum(len(p.acknowledged) for p in players), sum(p.doubts for p in players)
+
+
+def play_on(players: list[Player], moves: int) -> None:
+    """Until so many more moves are acknowledged."""
+    before = sum(len(p.acknowledged) for p in players)
+    until(lambda: any(p.trouble for p in players) or sum(len(p.acknowledged) for p in players) >= before + moves, "moves")
 
 
 def check(player: Player) -> None:

@@ -12,7 +12,7 @@ KILLS = int(os.environ.get("TIANXIA_KILLS", "6"))  # more for a long run
 def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "tianxia.db"))
     try:
-        moves, _ = kill_again_and_again(server, kills=KILLS, between=(0.1, 0.6), seed=KILLS)
-        assert moves > 20 * KILLS
+        moves, _ = kill_again_and_again(server, kills=KILLS, seed=KILLS)
+        assert moves >= 5 * KILLS
     finally:
         server.stop()

@@ -77,8 +77,8 @@ def test_two_processes_cannot_both_win_a_line(postgres: str) -> None:
 def test_killed_again_and_again_under_load(postgres: str) -> None:
     server = Server(postgres)
     try:
-        moves, _ = kill_again_and_again(server, kills=3, between=(0.2, 0.6), seed=5)
-        assert moves > 60
+        moves, _ = kill_again_and_again(server, kills=3, seed=5)
+        assert moves >= 15
     finally:
         server.stop()
 
