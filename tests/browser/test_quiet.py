@@ -11,7 +11,7 @@ ENDLESS = """() => document.getAnimations()
   .filter((a) => a.effect.getComputedTiming().endTime === Infinity)
   .map((a) => `${a.animationName ?? 'script'} of ${a.effect.target?.outerHTML.slice(0, 80)}`)"""
 AT_REST = "() => document.getAnimations().every((a) => a.playState === 'finished')"
-GLOWS = """() => [...document.querySelectorAll('.board .glow, .frame .glowing')]
+GLOWS = """() => [...document.querySelectorAll('.frame .glow, .frame .glowing')]
   .some((e) => getComputedStyle(e).boxShadow !== 'none' || getComputedStyle(e).stroke !== 'none')"""
 
 

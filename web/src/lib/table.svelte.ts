@@ -416,7 +416,7 @@ export class Table {
   }
 
   clearChoice(): void {
-    this.picked = [];
+    if (this.picked.length > 0) this.picked = [];
     this.pending = null;
     this.choosing = null;
     this.tip = null;
