@@ -86,7 +86,6 @@ bot-name = { $bot ->
 join-title = Místo u stolu: { $game }
 join-text = U stolu: { $names }.
 join-do = Posadit se
-join-open-book = Semínko náhody této hry je známé: někdo u tohoto stolu může vědět, co přijde.
 seats-one-person = { $names }: na těchto místech hraje jeden člověk.
 waiting-title = Některá místa jsou ještě volná
 waiting-text = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, až budou všechna místa obsazená.

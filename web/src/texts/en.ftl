@@ -86,7 +86,6 @@ bot-name = { $bot ->
 join-title = A seat at { $game }
 join-text = At the table: { $names }.
 join-do = Sit down
-join-open-book = The seed of this game is known: somebody at this table may know what will come.
 seats-one-person = { $names }: one person plays these seats.
 waiting-title = Seats are still open
 waiting-text = Send this link to whom you want to play with. The game starts when every seat is taken.

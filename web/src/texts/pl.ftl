@@ -86,7 +86,6 @@ bot-name = { $bot ->
 join-title = Miejsce przy stole: { $game }
 join-text = Przy stole: { $names }.
 join-do = Usiądź do stołu
-join-open-book = Ziarno losowania tej gry jest znane: ktoś przy tym stole może wiedzieć, co się wydarzy.
 seats-one-person = { $names }: na tych miejscach gra jedna osoba.
 waiting-title = Są jeszcze wolne miejsca
 waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
