@@ -39,7 +39,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.fail("the page is not built: make page")
     port = _free_port()
     folder = tmp_path_factory.mktemp("server")
-    alone = {"TIANXIA_ABSENCE": "2", "TIANXIA_ADDRESS_SHARE": "100"}  # all browsers come from one address
+    alone = {"TIANXIA_ABSENCE": "2", "TIANXIA_ADDRESS_SHARE": "100", "TIANXIA_GUEST_SHARE": "100"}  # nobody else is to be spared
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **alone}
     command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
     log = (folder / "server.log").open("w")
