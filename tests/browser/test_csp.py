@@ -78,7 +78,7 @@ def test_what_is_not_ours_is_blocked(victim: BrowserContext, base: str) -> None:
           await fetch('https://elsewhere.example/').catch(() => null);
         }"""
     )
-    page.wait_for_function("new Set(window.blocked.map((b) => b.split(' ')[0])).size >= 5")
+    page.wait_for_function("() => new Set(window.blocked.map((b) => b.split(' ')[0])).size >= 5")
     kinds = {line.split(" ")[0] for line in blocked(page)}
     assert kinds == {"script-src-elem", "script-src-attr", "style-src-elem", "img-src", "connect-src"}
     assert page.evaluate("window.stolen") is None
@@ -91,7 +91,7 @@ def test_the_page_cannot_be_put_into_a_frame(victim: BrowserContext, base: str) 
         lambda route: route.fulfill(body=f"<iframe src='{base}/'></iframe>", content_type="text/html"),
     )
     page.goto("http://elsewhere.example/")
-    page.wait_for_function("window.frames.length === 1")
+    page.wait_for_function("() => window.frames.length === 1")
     page.wait_for_load_state("load")
     frame = page.frames[1]
     assert frame.locator("#app").count() == 0

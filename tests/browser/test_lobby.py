@@ -47,7 +47,7 @@ def test_bots_can_be_watched(opened: Opened, game: str) -> None:
     table = page.url.rsplit("/", 1)[1]
     assert '"search"' in asked[0] and '"me"' not in asked[0]
     assert now(page, table)["me"] == [] and all(p["bot"] for p in now(page, table)["players"])
-    page.wait_for_function("Number(document.querySelector('input[type=range]').max) > 0")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) > 0")
 
 
 def test_the_level_is_chosen_in_the_lobby(opened: Opened) -> None:

@@ -77,7 +77,7 @@ def test_bots_can_be_watched_with_pause(opened: Opened) -> None:
     page.wait_for_selector("article")
     page.get_by_role("button", name="Watch bots").first.click()
     page.wait_for_selector(".frame")
-    page.wait_for_function("Number(document.querySelector('input[type=range]').max) > 3", timeout=30_000)
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) > 3", timeout=30_000)
     page.get_by_role("button", name="Pause").click()
     here = _cursor(page)
     page.wait_for_timeout(700)
@@ -153,7 +153,7 @@ def test_undo_and_reset_turn(opened: Opened) -> None:
     data = now(page, table)
     say(page, table, data["offers"][0]["words"], data["offers"][0]["seat"])
     page.get_by_role("button", name="Reset turn").click()
-    page.wait_for_function("Number(document.querySelector('input[type=range]').max) === 0")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) === 0")
 
 
 def test_language_and_light_are_remembered(opened: Opened) -> None:
@@ -250,7 +250,7 @@ def test_the_live_region_tells_what_happened(opened: Opened) -> None:
     open_table(page, [ME, RANDOM])
     page.wait_for_selector(".options button")
     page.locator(".options button").first.click()
-    page.wait_for_function("document.querySelector('[role=status][aria-live]').textContent.length > 10")
+    page.wait_for_function("() => document.querySelector('[role=status][aria-live]').textContent.length > 10")
     assert not re.search(r"terracotta-\w+-", page.locator("[role=status][aria-live]").inner_text())
 
 
@@ -271,7 +271,7 @@ def test_a_worker_glides_from_its_owner_to_the_segment(opened: Opened) -> None:
         }"""
     )
     page.locator(".options button").first.click()
-    page.wait_for_function("window.glided.length > 0")
+    page.wait_for_function("() => window.glided.length > 0")
     assert [key for key in page.evaluate("window.glided") if key.startswith("worker:")]
 
 

@@ -81,7 +81,7 @@ def test_going_back_from_the_end_says_what_it_means(opened: Opened) -> None:
     table = _opened(ann, "/api/records", record=record, seats=[{"who": "me"}, {"who": "open"}])
     name = table["table"]
     bob = opened.page(language="pl", path=table["join"])
-    expect(bob.get_by_text("Ziarno losowania tej gry jest znane")).to_be_visible()
+    expect(bob.get_by_text("Ta gra pochodzi z pliku")).to_be_visible()
     bob.locator("form button.main").click()
     bob.wait_for_selector(".frame")
     last, other = ((ann, bob), (bob, ann))[seat]

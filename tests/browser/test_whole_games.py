@@ -36,7 +36,7 @@ def test_two_clicks_from_the_lobby_to_a_question(opened: Opened) -> None:
     page = opened.page()
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_selector(".frame")
-    page.wait_for_function("document.querySelectorAll('.options button').length > 0 || document.querySelector('.bar')")
+    page.wait_for_function("() => document.querySelectorAll('.options button').length > 0 || document.querySelector('.bar')")
     assert "/t/" in page.url
 
 

@@ -68,7 +68,7 @@ def test_a_card_is_dragged_and_an_official_too(opened: Opened) -> None:
     show(page, table)
     page.wait_for_selector('[data-place="above:R1:red"].can')
     page.drag_and_drop('[data-place="above:R1:red"]', '[data-place="work:R1"]')
-    page.wait_for_function("document.querySelector('[data-place=\"below:R1:red\"]') !== null")
+    page.wait_for_function("() => document.querySelector('[data-place=\"below:R1:red\"]') !== null")
     card = now(page, table)["view"]["players"][0]["hand"][0]["card"]
     page.drag_and_drop(f'[data-place="card:{card}"]', '[data-place="slot:R3"]')
     page.wait_for_selector(f'[data-place="tucked:{card}"]')

@@ -1,6 +1,7 @@
 """Killed starts, full, locked and damaged stores: one line in the log, a clear answer, nothing half done."""
 
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -26,6 +27,7 @@ from tianxia.server import schema
 from tianxia.server.faults import CannotServe, StoreFault
 from tianxia.server.hall import Hall
 from tianxia.server.readiness import Readiness
+from tianxia.server.shapes import SeatAsked
 from tianxia.server.starting import prepare
 from tianxia.server.upgrading import MIGRATIONS
 
@@ -168,13 +170,13 @@ class Own(Server):
 
     def __init__(self, folder: Path) -> None:
         self.log = folder / "log"
-        self.path = folder / "t.db"
-        super().__init__(str(self.path), errors=self.log.open("wb"))
+        self.file = folder / "t.db"
+        super().__init__(str(self.file), errors=self.log.open("wb"))
 
     def fill_disk(self) -> None:
         """No file of the server may grow beyond what its write-ahead log is now."""
         assert self.process is not None
-        size = Path(f"{self.path}-wal").stat().st_size
+        size = Path(f"{self.file}-wal").stat().st_size
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def make_room(self) -> None:
@@ -234,7 +236,7 @@ def test_bots_go_on_when_there_is_room_again(own: Own) -> None:
 
 def test_the_turn_of_a_bot_that_could_not_be_stored_is_made_when_it_can(tmp_path: Path) -> None:
     async def run(hall: Hall) -> None:
-        wishes = [_Wish("me"), _Wish("bot", "random")]
+        wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="random")]
         failed = asyncio.Event()
         write = hall.store.write
 
@@ -253,11 +255,6 @@ def test_the_turn_of_a_bot_that_could_not_be_stored_is_made_when_it_can(tmp_path
         assert await stored_lines(hall, table.id) == table.course.lines and table.line == 1
 
     in_hall(url(tmp_path / "t.db"), run)
-
-
-class _Wish:
-    def __init__(self, who: str, bot: str | None = None) -> None:
-        self.who, self.bot, self.name = who, bot, ""
 
 
 def test_a_disk_that_is_really_full_is_called_so(tmp_path: Path) -> None:
@@ -284,7 +281,7 @@ def test_a_locked_store_is_waited_for_a_while_and_then_told(own: Own) -> None:
     ann = own.guest()
     table = ann.open("me", "me")["table"]
     until(lambda: ann.http.get("/api/ready").status_code == 200, "the bots' worker has started")
-    holder = sqlite3.connect(own.path, isolation_level=None)
+    holder = sqlite3.connect(own.file, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     begin = time.monotonic()
     until(lambda: ann.http.get("/api/ready").status_code == 503, "not ready", 5)
@@ -304,11 +301,11 @@ def test_a_damaged_page_is_told_and_the_rest_of_the_store_still_works(own: Own) 
     table = ann.open("me", "me")["table"]
     ann.move(table, 0, "pick 1", 0)
     own.stop()
-    with sqlite3.connect(own.path) as connection:
+    with sqlite3.connect(own.file) as connection:
         size = connection.execute("PRAGMA page_size").fetchone()[0]
         page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_lines_1'").fetchone()[0]
     connection.close()
-    with own.path.open("r+b") as file:
+    with own.file.open("r+b") as file:
         file.seek((page - 1) * size)
         file.write(b"\xff" * size)
     own.start()
@@ -316,8 +313,10 @@ def test_a_damaged_page_is_told_and_the_rest_of_the_store_still_works(own: Own) 
         told = ann.get(f"/tables/{table}", status=503)
         store_fault(told)
         assert told["args"] == {"what": "damaged"}
-    with pytest.raises(ConnectionClosed) as closed, ann.live(table) as socket:
-        socket.hear_any()
+    with ann.live(table) as socket:
+        assert socket.hear("error")["error"] == "store-fault"
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.hear_any()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013  # come again: the table is not unknown
     assert ann.get("/tables")["tables"][0]["table"] == table and ann.put("/me", {"name": "Ann"})
     assert len(own.logged()) == 1 and "damaged" in own.logged()[0]
@@ -335,14 +334,21 @@ def test_ready_knows_whether_a_worker_of_the_bots_answers(own: Own) -> None:
     assert children
     for child in children:
         os.kill(child, signal.SIGSTOP)
+    told: list[Any] = []
+
+    def not_ready() -> bool:
+        answer = ann.http.get("/api/ready")
+        told.append(answer.json())
+        return answer.status_code == 503
+
     try:
-        until(lambda: ann.http.get("/api/ready").status_code == 503, "not ready")
-        told = ann.get("/ready", status=503)
-        assert told["args"].keys() == {"bots"}
+        until(not_ready, "not ready")
+        assert told[-1]["args"].keys() == {"bots"}
         assert ann.get("/health")["ok"] is True
     finally:
         for child in children:
-            os.kill(child, signal.SIGCONT)
+            with contextlib.suppress(ProcessLookupError):  # who does not answer is replaced
+                os.kill(child, signal.SIGCONT)
     until(lambda: ann.http.get("/api/ready").status_code == 200, "ready again")
 
 
@@ -354,7 +360,7 @@ def test_many_who_ask_whether_it_is_ready_cost_one_look() -> None:
             looks[0] += 1
             await asyncio.sleep(0.01)
 
-        async def answers(self) -> bool:
+        async def answers(self, lately: float, within: float) -> bool:
             looks[1] += 1
             return False
 

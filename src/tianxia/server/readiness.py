@@ -10,7 +10,8 @@ from tianxia.server.thinkers import Thinkers
 
 _FRESH: Final = 1.0  # seconds for which an answer counts: asking often costs nothing
 _PATIENCE: Final = 2.0  # seconds that the store is given
-_BOTS: Final = 10.0  # seconds that a worker is given, if none has answered lately
+_LATELY: Final = 5.0  # seconds since a worker has answered somebody: it need not be asked
+_BOTS: Final = 10.0  # seconds that it is given otherwise
 
 
 class Readiness:
@@ -27,7 +28,7 @@ class Readiness:
         return await asyncio.shield(self._looking)
 
     async def _look(self) -> dict[str, str]:
-        store, bots = await asyncio.gather(self._store_fault(), self._thinkers.answers(within=_BOTS))
+        store, bots = await asyncio.gather(self._store_fault(), self._thinkers.answers(_LATELY, _BOTS))
         self._looked = time.monotonic()
         return {
             **({"store": f"the store takes no writes ({store})"} if store else {}),
