@@ -17,10 +17,11 @@ from tests.server.lanterns import GAME as LANTERNS
 from tianxia.engine import registry
 from tianxia.engine.laws import check_game
 from tianxia.engine.rng import seeded
-from tianxia.server import course, live_api, table, tables, tables_api
+from tianxia.server import course, live_api, table, tables, tables_api, thinking
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
+from tianxia.server.shares import Shares
 from tianxia.server.table import Table
 
 SEEDS = range(120)
@@ -41,6 +42,7 @@ KINDS = {  # how often each is tried
     "why": 1,
     "hint": 2,
     "record": 3,
+    "verify": 1,
     "book": 1,
     "branch": 1,
     "time": 9,
@@ -64,14 +66,18 @@ class QuickBots:
 
     def __init__(self) -> None:
         self.dice = seeded(7)
+        self.shares = Shares(1)
 
-    async def choose(self, game: Any, bot: str, s: Any, seat: int, dice: Any, urgency: int) -> int:
+    async def choose(self, game: Any, bot: str, s: Any, seat: int, dice: Any, account: str, people_wait: bool) -> int:
         legal = game.legal(s, seat)
         return int(legal[self.dice.below(len(legal))])
 
-    async def weigh(self, game: Any, bot: str, s: Any, seat: int) -> Any:
+    async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str) -> Any:
         legal = game.legal(s, seat)
         return legal[0], [(legal[0], 0.0, 1)]
+
+    async def verify(self, text: str, account: str) -> Any:
+        return thinking.verify(text)
 
     def close(self) -> None:
         pass
@@ -146,7 +152,7 @@ class Walk:
         assert status < 500, body
         if request.kind == "join" and status == 200:
             request.more["me"] = body["me"]
-        if request.kind in ("record", "hint", "branch"):
+        if request.kind in ("record", "verify", "hint", "branch"):
             self.model.check_secret(request, status)
         could = request.kind == "seat" and self._could_replace(request)
         await self._catch_up(request, status, body)
@@ -226,6 +232,7 @@ class Walk:
             "why": f"/why?seat={seat}&action=0",
             "hint": f"/hint?seat={seat}&bot=random",
             "record": "/record",
+            "verify": "/verify",
         }
         return Request(guest, kind, "GET", path.get(kind, eyes))
 
@@ -340,11 +347,11 @@ def nobody_is_heard(self: Table, guest: str | None) -> None:
     pass
 
 
-async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | None, name: str) -> None:
+async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | None, name: str, word: str) -> None:
     async with found.lock:
         free = [i for i, s in enumerate(found.seats) if s.open and seat in (None, i)]
         if free:
-            await self._sit(found, free[0], table.Seat(guest, None, "?"))
+            await self._sit(found, free[0], table.Seat(guest, None, "?", word or "word"))
 
 
 async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None) -> None:

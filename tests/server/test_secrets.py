@@ -152,7 +152,7 @@ def table_of(game: Game[Any], record: Record, s: State) -> Table:
     header = record.with_lines([], [])
     header.start = s.plain()
     row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
-    row |= {"dice": None, "commitment": None, "known": None}
+    row |= {"dice": None, "commitment": None, "known": None, "parent": None}
     return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course.of(header, [], {}, 40))
 
 

@@ -107,8 +107,9 @@ def test_a_table_that_began_with_a_position_from_outside_is_not_played_any_more(
         found.append(await open_for(hall, "me", "me"))
 
     async def after(hall: Hall) -> None:
-        with pytest.raises(Problem, match="came from outside"):
+        with pytest.raises(Problem, match="came from outside") as told:
             await hall.tables.get(found[0])
+        assert told.value.error == "broken-table"
 
     in_hall(url(db), before)
     as_before(db, start=json.dumps({"seats": 2, "heap": 10**18, "todo": [], "rng": [1, 2, 3, 4]}))

@@ -14,14 +14,16 @@ from tianxia.server.table import Table
 
 def not_counted(table: Table, guest: str | None) -> str | None:
     """Why achievements of this table are not kept for this guest: a key for the page; None: they are."""
-    if table.origin is not None or table.course.record.branch is not None:
+    if table.origin is not None or table.row["parent"] is not None:
         return "past-position"
     if table.open_book:
         return "open-book"
-    if table.course.looked_ahead:
-        return "taken-back"
     if len(table.seats_of(guest)) > 1:
         return "several-seats"
+    if table.status == "open":
+        return None
+    if table.course.looked_ahead:
+        return "taken-back"
     if any(made.by == BOT for made in table.course.moves if made.seat in table.seats_of(guest)):
         return "stand-in"
     return None

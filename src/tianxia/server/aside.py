@@ -6,6 +6,7 @@ import traceback
 from collections import OrderedDict
 from typing import Final
 
+from tianxia.engine.record import BadRecord
 from tianxia.server.problems import Problem
 
 log = logging.getLogger("tianxia.faults")
@@ -24,14 +25,14 @@ class Aside:
     def put(self, table: str, error: BaseException) -> Problem:
         if table not in self._why:
             log.error("table %s is set aside, it cannot be read: %s", table, in_a_line(error))
-            self._why[table] = type(error).__name__
+            self._why[table] = str(error) if isinstance(error, BadRecord) else type(error).__name__
             while len(self._why) > _MOST:
                 self._why.popitem(last=False)
         return self.problem(table)
 
     def problem(self, table: str) -> Problem:
         why = self._why[table]
-        return Problem("broken-table", f"this table is damaged or of another version ({why}) and was set aside", {"what": why})
+        return Problem("broken-table", f"this table is damaged or of another version and was set aside: {why}", {"what": why})
 
 
 class Faults:

@@ -57,6 +57,7 @@ def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, 
         "open_book": table.open_book,
         "from": table.origin,
         "deal": deal_plain(table),
+        "not_counted": not_counted(table, guest),
         **(_NOT_DEALT if status == "open" else _position_plain(table, guest, eyes, mine)),
     }
 
@@ -70,7 +71,6 @@ _NOT_DEALT: Final[dict[str, object]] = {
     "hints": False,
     "branch": False,
     "record": False,
-    "not_counted": None,
     "result": None,
 }
 
@@ -90,7 +90,6 @@ def _position_plain(table: Table, guest: str | None, eyes: int, mine: list[int])
         "hints": over or alone,
         "branch": over or alone,
         "record": over or (alone and table.open_book),
-        "not_counted": not_counted(table, guest),
         "result": result_plain(game, course.state) if over else None,
     }
 
