@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 
 from tests.server.table_client import Guest
+from tests.server.test_store import in_hall, open_table, url
 from tianxia.cli import main
 from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import KeyedRng
+from tianxia.server.faults import StoreFault
+from tianxia.server.hall import Hall
+from tianxia.server.table import Table
+from tianxia.server.tables import unknown_table
 
 
 def opened(guest: Guest, *seats: dict[str, Any], game: str = "zhanguo", **more: Any) -> dict[str, Any]:
@@ -161,6 +166,29 @@ def test_the_record_of_a_branch_does_not_give_away_the_game_it_came_from(ann: Gu
     ann.play_to_end(parent, pick=1)
     record = ann.get(f"/tables/{branch}/record")
     assert Match.of(record_of(record)).over and ann.get(f"/tables/{branch}/verify")["error"] is None
+
+
+def test_while_the_parent_cannot_be_read_its_branch_keeps_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever makes the store fail for a moment must not get what it keeps."""
+
+    async def run(hall: Hall) -> None:
+        parent = await open_table(hall)
+        branch = await hall.opening.branch(parent, parent.owner, 0, 0, "random")
+        await hall.tables.open_the_book(branch, branch.owner)
+
+        async def fails(table: str) -> Table:
+            raise StoreFault("locked")
+
+        async def is_not_here(table: str) -> Table:
+            raise unknown_table(table)
+
+        monkeypatch.setattr(hall.tables, "get", fails)
+        with pytest.raises(StoreFault):
+            await hall.tables.check_record(branch, branch.owner)
+        monkeypatch.setattr(hall.tables, "get", is_not_here)
+        await hall.tables.check_record(branch, branch.owner)
+
+    in_hall(url(tmp_path / "t.db"), run)
 
 
 def test_true_games_draw_from_a_keyed_stream(ann: Guest) -> None:

@@ -275,8 +275,10 @@ class Tables:
         while table.origin is not None:  # the record of a branch holds that of its parent
             try:
                 table = await self.get(str(table.origin["table"]))
-            except Problem:
-                return
+            except Problem as problem:
+                if problem.error == "unknown-table":  # a branch of another server's table: nobody plays that here
+                    return
+                raise  # whether it is still being played cannot be said now
             if table.status != "over" and not table.open_book:
                 raise Problem("secret", "the game that this one was branched from is still being played")
 
