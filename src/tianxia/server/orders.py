@@ -19,9 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
-from tianxia.server.aside import in_a_line
 from tianxia.server.course import ASK, NEVER
-from tianxia.server.faults import StoreFault
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
@@ -134,20 +132,6 @@ class StandingOrders:
                 return
             step = course.prepare_silence(seat)
             await self.tables.store_step(table, self.tables.change(table, step), step)
-
-    async def wake_all(self) -> None:
-        """After a restart: those who let a table wait only so long are given their time again."""
-        for table in await self.tables.store.orders_to_wake():
-            if self.tables.closing:
-                return
-            try:
-                await self.tables.get(table)
-            except StoreFault:
-                raise
-            except Problem:  # set aside, and logged there
-                continue
-            except Exception as error:
-                log.error("table %s could not be woken: %s", table, in_a_line(error))
 
 
 def orders_plain(table: Table, seat: int) -> dict[str, object] | None:

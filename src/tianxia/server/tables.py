@@ -416,12 +416,11 @@ class Tables:
 
     async def wake_all(self) -> None:
         """After a restart: where a bot was to move, it moves; who wanted to be asked only for so long has this time again."""
-        await self.orders.wake_all()
-        for table in await self.store.bots_to_wake():
+        for table in dict.fromkeys(await self.store.orders_to_wake() + await self.store.bots_to_wake()):
             if self.closing:
                 return
             try:
-                self.wake_bots(await self.get(table))
+                await self.get(table)  # which wakes it
             except StoreFault:
                 raise
             except Problem:  # set aside, and logged there
