@@ -13,7 +13,6 @@ answers, for a move would end the request.
 """
 
 import asyncio
-import logging
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +25,6 @@ from tianxia.server.table import Alarm, Table
 
 if TYPE_CHECKING:
     from tianxia.server.tables import Tables
-
-log = logging.getLogger("tianxia.orders")
 
 
 def reactions(game: Game[Any]) -> list[str]:
