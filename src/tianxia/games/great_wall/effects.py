@@ -8,8 +8,8 @@ never run: counts.py reads them.
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import CHOOSE, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
