@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.table_client import Guest, Server
 from tests.server.test_life import key_of, two_at_a_table, wait
+from tianxia.engine.course import PERSON, Course
 from tianxia.engine.offer import explain
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
-from tianxia.server.course import PERSON, Course
 
 
 @pytest.fixture
@@ -126,8 +126,8 @@ def test_a_finished_record_with_open_seats_waits_for_those_who_come(ann: Guest, 
 def test_an_end_stored_by_an_older_version_holds_too() -> None:
     course, seat, action = one_before_the_end("terracotta")
     course.adopt(course.prepare(seat, action, PERSON))
-    rows = [(text, PERSON, False, None) for text in course.lines]
-    read = Course.of(course.record, rows, {}, 40)
+    rows = [(text, PERSON, False) for text in course.lines]
+    read = Course(course.record, 40, rows)
     assert read.over and read.undo_floor(seat) == len(read.moves) and read.undo_last(seat) is None
     read.adopt(read.prepare_undo(len(read.moves) - 1))
     assert read.looked_ahead

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tianxia.engine.course import BadUndo, Course
 from tianxia.engine.game import BadSetup, Illegal
-from tianxia.engine.match import BadUndo, Match
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import UnknownGame, find
 from tianxia.engine.state import BadState
@@ -14,8 +14,8 @@ from tianxia.engine.state import BadState
 PEBBLES = find("pebbles")
 
 
-def fresh(seats: int = 3, seed: int = 4) -> Match:
-    return Match(Record(PEBBLES, PEBBLES.check_setup("", seats, {}), seed, [], []))
+def fresh(seats: int = 3, seed: int = 4) -> Course:
+    return Course(Record(PEBBLES, PEBBLES.check_setup("", seats, {}), seed, [], []))
 
 
 def header(**changes: Any) -> dict[str, Any]:
@@ -60,13 +60,13 @@ def test_undone_lines_stay_in_the_record_and_replay_gives_the_same_position() ->
     for line in ("0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"):
         match.play_line(line)
     assert match.record.lines == ["0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"]
-    again = Match.of(read_record(match.record.to_json()))
+    again = Course.of(read_record(match.record.to_json()))
     assert again.state.fingerprint() == match.state.fingerprint()
     assert [m.seat for m in again.moves] == [0, 1, 2]
 
 
 def test_every_past_position_can_be_seen_again() -> None:
-    match = Match(Record(PEBBLES, PEBBLES.check_setup("", 4, {"heap": "large"}), 1, [], []))
+    match = Course(Record(PEBBLES, PEBBLES.check_setup("", 4, {"heap": "large"}), 1, [], []))
     seen = [match.state.fingerprint()]
     while not match.over:
         ask = match.state.todo[-1]
@@ -113,7 +113,7 @@ def test_every_past_position_can_be_seen_again() -> None:
 )
 def test_a_damaged_record_gets_a_clear_error(damaged: Any, message: str) -> None:
     with pytest.raises(BadRecord) as error:
-        Match.of(record_of(damaged))
+        Course.of(record_of(damaged))
     assert message in str(error.value)
 
 
