@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tianxia.engine.course import BadUndo, Course
+from tianxia.engine.course import BOT, PERSON, BadUndo, Course
 from tianxia.engine.game import BadSetup, Illegal
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import UnknownGame, find
@@ -50,7 +50,7 @@ def test_undo_stops_at_other_seats_and_at_revealed_things() -> None:
     assert match.undo_floor(0) == 0
     assert match.undo_floor(1) == 1
     match.play_line("1 pick 2")
-    assert match.undo_floor(0) == 2
+    assert match.undo_floor(0) == 0 and match.undo_floor(1) == 1 and match.undo_floor(2) == 2  # seat 2 still chooses
     match.play_line("2 pick 2")  # the last pick reveals all of them
     assert match.undo_floor(2) == 3
 
@@ -141,3 +141,33 @@ def test_bad_setups_say_what_would_be_right() -> None:
         find("go")
     with pytest.raises(BadState, match="lacks 'heap'"):
         PEBBLES.load({})
+
+
+def test_who_has_chosen_in_secret_chooses_anew_while_others_still_choose_and_their_choices_stay() -> None:
+    course = fresh(4)
+    for line in ("0 pick 1", "1 pick 2", "2 pick 3", "3 pick 1"):  # revealed: nobody goes back over this
+        course.play_line(line)
+    for line in ("1 pick 1", "0 pick 1", "2 pick 3"):
+        course.play_line(line)
+    assert [course.undo_last(seat) for seat in range(4)] == [5, 4, 6, None]
+    step = course.prepare_undo(4, 1)
+    assert [text for text, _, _ in step.lines] == ["undo 4", "0 pick 1", "2 pick 3"]
+    course.adopt(step)
+    assert course.waiting() == [1, 3] and course.undo_last(1) is None
+    assert [course.undo_last(seat) for seat in (0, 2)] == [4, 5]
+    course.adopt(course.prepare_undo(4, 0))
+    assert course.waiting() == [0, 1, 3] and [move.seat for move in course.moves[4:]] == [2]
+    for line in ("0 pick 2", "1 pick 2", "3 pick 1"):
+        course.play_line(line)
+    assert [course.undo_floor(seat) for seat in range(4)] == [8] * 4
+    again = Course.of(read_record(course.record.to_json()))
+    assert again.state.fingerprint() == course.state.fingerprint()
+
+
+def test_what_a_bot_chose_for_a_seat_is_its_advice_also_while_others_still_choose() -> None:
+    course = fresh()
+    course.play(0, PEBBLES.actions.parse("pick 1"), BOT)
+    course.play(1, PEBBLES.actions.parse("pick 2"))
+    assert course.undo_last(0) is None and course.undo_last(1) == 1
+    step = course.prepare_undo(1, 1)
+    assert step.lines == [("undo 1", PERSON, False)]

@@ -273,3 +273,33 @@ def test_one_person_with_several_seats_is_asked_once_and_strangers_are_asked_too
     bob.undo(table, 2, 0, 3, ask=True)
     ann.answer_undo(table, True, 0, 3)
     assert ann.look(table)["move"] == 0
+
+
+def test_a_secret_choice_is_taken_back_while_others_choose_and_theirs_stay_hidden(ann: Guest, bob: Guest, eve: Guest) -> None:
+    """ZhanGuo's draft: three cards each, laid off in secret."""
+    opened = ann.open("me", "open", "open", game="zhanguo", options={"draft": "yes"})
+    table = opened["table"]
+    for guest in (bob, eve):
+        guest.post(f"/tables/{table}/join", {"key": key_of(opened)})
+    mine: list[str] = []
+    for guest, seat in ((ann, 0), (bob, 1), (ann, 0), (bob, 1)):
+        shown = guest.look(table)
+        words = shown["offers"][0]["words"]
+        mine += [words] if guest is ann else []
+        guest.move(table, seat, words, shown["line"])
+    bobs = bob.look(table)["view"]["players"][1]
+    shown = ann.look(table)
+    assert shown["undo"]["last"] == 2 and shown["undo"]["floor"] == 0 and eve.look(table)["undo"]["last"] is None
+    ann.undo(table, 0, 2, shown["line"])
+    assert bob.look(table)["view"]["players"][1] == bobs and bob.look(table)["undo"]["last"] == 2, (
+        "what Bob has laid off lies there still"
+    )
+    assert mine[1] in [offer["words"] for offer in ann.look(table)["offers"]]
+    ann.undo(table, 0, 0, ann.look(table)["line"])
+    assert {offer["words"] for offer in ann.look(table)["offers"]} > set(mine) and ann.look(table)["move"] == 2
+    assert bob.look(table)["view"]["players"][1] == bobs
+    for guest in (ann, eve):
+        told = [(move["seat"], move["words"]) for move in guest.get(f"/tables/{table}/story")["story"]]
+        assert told == [(1, None), (1, None)]
+    line = bob.look(table)["line"]
+    assert ann.undo(table, 0, 0, line, status=409)["error"] == "undo-floor", "Bob's choices are not hers to take back"

@@ -309,6 +309,7 @@ def test_no_request_leads_a_game_on_from_before_what_it_told(clock: Clock, quick
     assert asked - {("POST", "/api/tables")} == possible, "every request there is belongs into this walk"
     for what in (
         "went back free",
+        "went back beside others",
         "went back alone",
         "went back by all",
         "went back from the end alone",
@@ -356,8 +357,14 @@ async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | No
             await self._sit(found, free[0], table.Seat(guest, None, "?", word or "word"))
 
 
-async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None) -> None:
-    step = found.course.prepare_undo(keep)
+def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Step:
+    step = self._back(keep)
+    step.settle()
+    return step
+
+
+async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1) -> None:
+    step = found.course.prepare_undo(keep, free)
     await self.store_step(found, self.change(found, step, request), step)
 
 
@@ -379,6 +386,7 @@ async def yes_to_anything(self: tables.Tables, found: Table, mine: list[int], ag
         (course, "carried_out", only_what_games_reveal, "went on from move"),
         (course, "carried_out", only_the_end, "went on from move"),
         (course, "BOT", "nobody", "went on from move"),
+        (course.Course, "prepare_undo", others_too, "went on from move"),
         (Table, "heard_from", nobody_is_heard, "replaced, and the last sign"),
         (tables.Tables, "_join", any_seat, "a second seat by the link"),
         (tables.Tables, "_go_back", forgetful, "an open book"),

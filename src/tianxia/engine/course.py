@@ -209,9 +209,16 @@ class Course:
         step.settle()
         return step
 
-    def prepare_undo(self, keep: int) -> Step:
-        """Back to the position after `keep` moves, and the forced answers there."""
+    def prepare_undo(self, keep: int, seat: int = -1) -> Step:
+        """Back to the position after `keep` moves, and the forced answers there.
+
+        `seat` takes back its own decisions only: what others have answered to the question that is still open stays.
+        """
         step = self._back(keep)
+        if seat >= 0 and keep >= self._open_from():
+            for move in self.moves[keep:]:
+                if move.seat != seat and move.by != TABLE and move.action in self.game.legal(step.state, move.seat):
+                    step.play(move.seat, move.action, move.by)
         step.settle()
         return step
 
@@ -319,7 +326,8 @@ class Course:
 
     def undo_floor(self, seat: int) -> int:
         """Free undo: back to the last revealed information (the end of the game reveals all), another seat's own decision
-        (its silence is none), or what a bot decided for this seat (that was its advice)."""
+        (its silence is none, nor its hidden answer to a question that is still open), or what a bot decided for this seat
+        (that was its advice)."""
         return min(self._undo_points(seat), default=len(self.moves))
 
     def undo_last(self, seat: int) -> int | None:
@@ -333,14 +341,32 @@ class Course:
         """
         points: list[int] = []
         ordered: list[int] = []
+        first = self._open_from()
+        others = False  # they have answered the open question: nobody goes back to before it
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
             own = move.seat == seat and move.by not in (TABLE, BOT)
-            if move.reveals or not (own or move.by == TABLE or self._silent(i)):
+            decided = not (own or move.by == TABLE or self._silent(i))
+            others = others or decided
+            if move.reveals or (others and i < first) or (decided and move.seat == seat):
                 break
             if own:
                 (ordered if move.by == ORDER else points).append(i)
         return points or ordered
+
+    def _open_from(self) -> int:
+        """The first of the moves that have answered the question which is still open, one after the other."""
+        first = len(self.moves)
+        if self.state.todo:
+            now = self.state.todo[-1]
+            waiting = now.waiting
+            while first > 0 and not self.moves[first - 1].reveals:
+                asked = self._asked(first - 1).asked
+                if asked is None or not same_question(asked, now) or waiting & ~asked.waiting != 0:
+                    break
+                waiting = asked.waiting
+                first -= 1
+        return first
 
     def _silent(self, i: int) -> bool:
         """Whether move i said nothing to a reaction."""

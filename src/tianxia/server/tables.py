@@ -222,7 +222,7 @@ class Tables:
                     self.wake(table)
                     self.live.changed(table)
                     return False, True
-            await self._go_back(table, keep, request)
+            await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False
 
     async def answer_undo(self, table: Table, guest: str | None, agree: bool, keep: int, line: int) -> None:
@@ -248,8 +248,9 @@ class Tables:
             self.wake(table)
             self.live.changed(table)
 
-    async def _go_back(self, table: Table, keep: int, request: str | None) -> None:
-        step = table.course.prepare_undo(keep)  # no order is obeyed: who went back to a question means to answer it
+    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1) -> None:
+        """`free`: the seat that takes back what is its own to take back."""
+        step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
         change = self.change(table, step, request)
         if table.course.over:  # every hand and the seed have been there for all to see
             change.open_book = table.id
