@@ -172,8 +172,8 @@ def record_of(data: object, depth: int = 0) -> Record:
         raise BadRecord("options must be an object of texts")
     try:
         setup = game.check_setup(_text(data, "mode"), seats, options)
-    except BadSetup as error:
-        raise BadRecord(str(error)) from None
+    except BadSetup as unfit:  # a name of its own: compiled, one name has one type
+        raise BadRecord(str(unfit)) from None
     deal = _deal(data, seats)
     players = data.get("players", [])
     if not isinstance(players, list) or not all([isinstance(p, str) for p in players]) or len(players) not in (0, seats):
