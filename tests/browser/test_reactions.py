@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import violations
 from tests.browser.table import INSIDE, PHONE, SIZES, Opened, now, open_table, play_on, show
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
@@ -33,7 +33,7 @@ POSITIONS = {
 
 def played(mode: str, seats: int, seed: int, moves: int) -> tuple[Record, int]:
     """A random game up to there, and the seat that is asked."""
-    match = Match(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
+    match = Course(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
     dice = seeded(seed)
     while True:
         ask = match.state.todo[-1]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tianxia.engine import laws, registry
+from tianxia.engine.course import Course
 from tianxia.engine.game import Game
-from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
 from tianxia.lab.check import check, tables
 from tianxia.lab.simulate import BadLab
@@ -69,7 +69,7 @@ def test_a_violation_comes_with_a_record_that_shows_it(broken_pebbles: Game[Any]
     assert isinstance(violations, list) and len(violations) == 2
     one = violations[0]
     assert one["law"] == "invariant: PB-2: wrong" and one["seats"] == 2 and one["seed"] == 0
-    again = Match.of(record_of(json.loads(json.dumps(one["record"]))))
+    again = Course.of(record_of(json.loads(json.dumps(one["record"]))))
     assert len(again.moves) == one["move"]
     assert broken_pebbles.broken(again.state) == "PB-2: wrong"
 

@@ -21,9 +21,9 @@ from tianxia.bots.search import Search
 from tianxia.bots.table import play_game
 from tianxia.engine import game as contract
 from tianxia.engine import registry
+from tianxia.engine.course import Course
 from tianxia.engine.game import random_playout
 from tianxia.engine.laws import check_game
-from tianxia.engine.match import Match
 from tianxia.engine.offer import offers
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.rng import Rng, seeded
@@ -127,11 +127,11 @@ def overrides() -> Told:
 
 def records() -> Told:
     game = registry.find("sticks")
-    match = Match(Record(game, game.check_setup("", 2, {}), 9, ["Ann", "tidy"], []))
+    match = Course(Record(game, game.check_setup("", 2, {}), 9, ["Ann", "tidy"], []))
     while not match.over:
         seat = match.state.todo[-1].seat
         match.play(seat, Tidy("tidy").choose(Seat(game, match.state, seat), seeded(len(match.moves))).action)
-    again = Match.of(read_record(match.record.to_json()))
+    again = Course.of(read_record(match.record.to_json()))
     return {"lines": match.record.lines, "same": again.state.fingerprint() == match.state.fingerprint()}
 
 

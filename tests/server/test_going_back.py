@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.table_client import Guest, Server
 from tests.server.test_life import key_of, two_at_a_table, wait
+from tianxia.engine.course import PERSON, Course
 from tianxia.engine.offer import explain
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
-from tianxia.server.course import PERSON, Course
 
 
 @pytest.fixture
@@ -126,8 +126,8 @@ def test_a_finished_record_with_open_seats_waits_for_those_who_come(ann: Guest, 
 def test_an_end_stored_by_an_older_version_holds_too() -> None:
     course, seat, action = one_before_the_end("terracotta")
     course.adopt(course.prepare(seat, action, PERSON))
-    rows = [(text, PERSON, False, None) for text in course.lines]
-    read = Course.of(course.record, rows, {}, 40)
+    rows = [(text, PERSON, False) for text in course.lines]
+    read = Course(course.record, 40, rows)
     assert read.over and read.undo_floor(seat) == len(read.moves) and read.undo_last(seat) is None
     read.adopt(read.prepare_undo(len(read.moves) - 1))
     assert read.looked_ahead
@@ -273,3 +273,33 @@ def test_one_person_with_several_seats_is_asked_once_and_strangers_are_asked_too
     bob.undo(table, 2, 0, 3, ask=True)
     ann.answer_undo(table, True, 0, 3)
     assert ann.look(table)["move"] == 0
+
+
+def test_a_secret_choice_is_taken_back_while_others_choose_and_theirs_stay_hidden(ann: Guest, bob: Guest, eve: Guest) -> None:
+    """ZhanGuo's draft: three cards each, laid off in secret."""
+    opened = ann.open("me", "open", "open", game="zhanguo", options={"draft": "yes"})
+    table = opened["table"]
+    for guest in (bob, eve):
+        guest.post(f"/tables/{table}/join", {"key": key_of(opened)})
+    mine: list[str] = []
+    for guest, seat in ((ann, 0), (bob, 1), (ann, 0), (bob, 1)):
+        shown = guest.look(table)
+        words = shown["offers"][0]["words"]
+        mine += [words] if guest is ann else []
+        guest.move(table, seat, words, shown["line"])
+    bobs = bob.look(table)["view"]["players"][1]
+    shown = ann.look(table)
+    assert shown["undo"]["last"] == 2 and shown["undo"]["floor"] == 0 and eve.look(table)["undo"]["last"] is None
+    ann.undo(table, 0, 2, shown["line"])
+    assert bob.look(table)["view"]["players"][1] == bobs and bob.look(table)["undo"]["last"] == 2, (
+        "what Bob has laid off lies there still"
+    )
+    assert mine[1] in [offer["words"] for offer in ann.look(table)["offers"]]
+    ann.undo(table, 0, 0, ann.look(table)["line"])
+    assert {offer["words"] for offer in ann.look(table)["offers"]} > set(mine) and ann.look(table)["move"] == 2
+    assert bob.look(table)["view"]["players"][1] == bobs
+    for guest in (ann, eve):
+        told = [(move["seat"], move["words"]) for move in guest.get(f"/tables/{table}/story")["story"]]
+        assert told == [(1, None), (1, None)]
+    line = bob.look(table)["line"]
+    assert ann.undo(table, 0, 0, line, status=409)["error"] == "undo-floor", "Bob's choices are not hers to take back"

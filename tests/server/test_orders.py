@@ -25,12 +25,12 @@ from tests.server.reaction_table import (
     until,
 )
 from tests.server.table_client import Guest, Server
+from tianxia.engine.course import ORDER, PERSON
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
-from tianxia.server.course import ORDER, PERSON, silent_answer
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
-from tianxia.server.orders import reactions
+from tianxia.server.orders import reactions, silent_answer
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Table
@@ -238,7 +238,7 @@ def test_orders_survive_a_restart_and_the_time_begins_again(tmp_path: Path) -> N
         await order(hall, table, seat, "my_turn", "never")
         seat = await to_window(hall, table, moves=len(table.course.moves)) if open_question(table)[0] != "tactic" else seat
         await order(hall, table, open_question(table)[1], "tactic", "wait")
-        found.update(table=table.id, moves=len(table.course.moves), orders=dict(table.course.orders))
+        found.update(table=table.id, moves=len(table.course.moves), orders=dict(table.orders))
 
     in_hall(db, LONG, before)
 
@@ -256,7 +256,7 @@ def test_orders_survive_a_restart_and_the_time_begins_again(tmp_path: Path) -> N
                 break
             await asyncio.sleep(0.01)
         table = await hall.tables.get(found["table"])
-        assert len(table.course.moves) > found["moves"] and table.course.orders == found["orders"]
+        assert len(table.course.moves) > found["moves"] and table.orders == found["orders"]
 
     in_hall(db, 0.3, after)
 
@@ -271,14 +271,14 @@ def test_orders_on_postgres(postgres: str) -> None:
         for wish in ("never", "ask", "wait"):
             await order(hall, table, (seat + 1) % 3, "save", wish)
         await order(hall, table, seat, "tactic", "wait")
-        found.update(table=table.id, orders=dict(table.course.orders), moves=len(table.course.moves))
+        found.update(table=table.id, orders=dict(table.orders), moves=len(table.course.moves))
 
     in_hall(postgres, LONG, before)
 
     async def after(hall: Hall) -> None:
         assert found["table"] in await hall.store.orders_to_wake()
         table = await hall.tables.get(found["table"])
-        assert table.course.orders == found["orders"]
+        assert table.orders == found["orders"]
         await until(lambda: len(table.course.moves) > found["moves"])
 
     in_hall(postgres, 0.3, after)
@@ -320,7 +320,7 @@ def test_wrong_orders_are_refused(tmp_path: Path) -> None:
             with pytest.raises(Problem) as refused:
                 await hall.tables.orders.leave(table, guest, seat, kind, "never")
             assert refused.value.error == error
-        assert table.course.orders == {}
+        assert table.orders == {}
 
     in_hall(tmp_path / "t.db", LONG, run)
 

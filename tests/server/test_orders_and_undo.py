@@ -14,10 +14,10 @@ from tests.server.reaction_table import (
     to_window,
     until,
 )
+from tianxia.engine.course import ORDER, PERSON
 from tianxia.engine.rng import seeded
-from tianxia.server.course import ORDER, PERSON
 from tianxia.server.hall import Hall
-from tianxia.server.orders import reactions
+from tianxia.server.orders import reactions, silence
 
 
 def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         course = table.course
         while True:  # a window after whose silence nothing is revealed and somebody else is asked
             seat = await to_window(hall, table, moves=len(course.moves))
-            after = course.prepare_silence(seat)
+            after = silence(table, seat)
             if len(after.moves) == 1 and not after.moves[0].reveals and after.state.todo[-1].seat != seat:
                 break
             await answer(hall, table, "pass")

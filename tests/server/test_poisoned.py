@@ -199,8 +199,6 @@ DAMAGE = {
     "another version": "UPDATE tables SET rules_version = 99 WHERE id = :id",
     "another game": "UPDATE tables SET game = 'chess' WHERE id = :id",
     "options that are none": "UPDATE tables SET options = '{' WHERE id = :id",
-    "a position that is none": "INSERT INTO snapshots (table_id, n, position) VALUES (:id, 2, '{\"seats\": 2}')",
-    "a position too deep": f"INSERT INTO snapshots (table_id, n, position) VALUES (:id, 2, '{'[' * 100_000}')",
 }
 
 

@@ -111,6 +111,12 @@ class Decision(Generic[S]):
         """Called for an action with a fitting verb that is not legal: name the rule that forbids it."""
         return Reason(self.rule, "not-possible")
 
+    def only_answer(self, s: S, ask: Ask, seat: int) -> int:
+        """The answer, if there is only one; else -1."""
+        out: list[int] = []
+        self.legal(s, ask, seat, out)
+        return out[0] if len(out) == 1 else -1
+
     def warnings(self, s: S, ask: Ask, seat: int, action: int) -> list[Reason]:
         """What a player should mind before this legal answer ("your last dry clay is not turned")."""
         return []
@@ -322,7 +328,7 @@ class Game(Generic[S]):
         return out
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
-        """Carry out a legal action. Unchecked: people and records come through `Match`, which checks."""
+        """Carry out a legal action. Unchecked: people and records come through `Course`, which checks."""
         ask = s.todo.pop()
         assert isinstance(ask, Ask)
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
@@ -341,12 +347,11 @@ class Game(Generic[S]):
                 decision = self.decisions[top.kind]
                 if not decision.forced:
                     return
-                only: list[int] = []
-                decision.legal(s, top, top.seat, only)
-                if len(only) != 1:
+                only = decision.only_answer(s, top, top.seat)
+                if only < 0:
                     return
                 todo.pop()
-                decision.apply(s, top, top.seat, only[0], log)
+                decision.apply(s, top, top.seat, only, log)
             else:
                 assert isinstance(top, Step)
                 todo.pop()

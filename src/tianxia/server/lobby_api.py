@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from tianxia import __version__
 from tianxia.engine import registry
+from tianxia.engine.course import seats_of
 from tianxia.server import shapes
 from tianxia.server.answers import PROBLEMS, address, answer, hall_of, welcomed, who
-from tianxia.server.course import seats_of
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
