@@ -13,9 +13,10 @@ from typing import NoReturn
 
 FINE, FOUND, BAD = 0, 1, 2
 EPILOG = """examples:
-  tianxia simulate terracotta --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
-  tianxia check terracotta --seeds 100
-  tianxia rules terracotta
+  tianxia games
+  tianxia simulate GAME --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
+  tianxia check GAME --seeds 100
+  tianxia rules GAME
   tianxia replay game.json --verify
   tianxia serve --port 8000
   tianxia backup tables.db

@@ -241,7 +241,7 @@ def test_usual_search_has_a_fifth_of_a_second() -> None:
 
 def test_greedy_takes_the_best_end_of_its_turn() -> None:
     """A game whose `value` likes the third pick: greedy takes it, whatever the dice."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def likes_three(self: Any, s: Any, seat: int) -> float:
         return float(s.picks[seat])

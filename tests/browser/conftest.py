@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,15 +33,14 @@ def _free_port() -> int:
         return int(s.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty store."""
-    if not (ROOT / "web" / "dist" / "index.html").exists():
+@contextmanager
+def serving(root: Path, folder: Path) -> Iterator[str]:
+    """The address of a server of this checkout, with its store in an empty folder."""
+    if not (root / "web" / "dist" / "index.html").exists():
         pytest.fail("the page is not built: make page")
     port = _free_port()
-    folder = tmp_path_factory.mktemp("server")
     alone = {"TIANXIA_ABSENCE": "2", "TIANXIA_ADDRESS_SHARE": "100", "TIANXIA_GUEST_SHARE": "100"}  # nobody else is to be spared
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **alone}
+    env = {**os.environ, "PYTHONPATH": str(root / "src"), **alone}
     command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
     log = (folder / "server.log").open("w")
     server = subprocess.Popen(command, env=env, cwd=folder, stdout=log, stderr=log)
@@ -59,6 +59,13 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
         server.wait(timeout=20)
         log.close()
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty store."""
+    with serving(ROOT, tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")

@@ -41,7 +41,7 @@ class Opened:
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}[language],
+            locale={"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}.get(language, language),
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=touch,

@@ -9,6 +9,8 @@ from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
+from tests.games.texts import LANGUAGES
+from tianxia.engine.registry import names
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -73,7 +75,7 @@ def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened, size: str, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
@@ -96,7 +98,7 @@ def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened,
             assert not found, f"English left over: {found}"
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
     """Also on a low and on a small one: neither the page nor the board scrolls, and nothing lies over the history."""
     page = opened.page(DESKTOP, language="pl")

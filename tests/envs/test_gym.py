@@ -130,4 +130,4 @@ def test_what_was_played_can_be_read() -> None:
 )
 def test_a_wish_that_cannot_be_met_is_refused(wish: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        tianxia.lab.envs.gym.TianxiaEnv(**wish)  # type: ignore[arg-type]
+        tianxia.lab.envs.gym.TianxiaEnv(**{"game": "terracotta", **wish})  # type: ignore[arg-type]

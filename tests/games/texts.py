@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 from tianxia.engine.game import Game
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "pl", "cs")
+LANGUAGES = sorted([path.stem for path in (ROOT / "web" / "src" / "texts").glob("*.ftl")], key=lambda tag: (tag != "en", tag))
+COLUMNS = ("en", "pl", "cs")  # of the glossaries on the data pages
 PLURALS = {"one", "few", "many", "other"}
 
 
@@ -44,7 +45,8 @@ class Texts:
 
     def __init__(self, game: str, language: str) -> None:
         self.game = game
-        text = (code_of(game) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")]
+        text = "\n".join([file.read_text(encoding="utf-8") for file in files])
         body = FluentParser().parse(text).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]
         found = [entry for entry in body if isinstance(entry, Message)]

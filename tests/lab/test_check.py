@@ -52,7 +52,7 @@ def test_one_mode_or_number_of_seats_can_be_chosen() -> None:
 @pytest.fixture
 def broken_pebbles(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     """The teaching game under its own name, with rules that fail in round 3."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def fails(self: Any, s: Any) -> str:
         return "PB-2: wrong" if s.round == 3 else ""
@@ -75,7 +75,7 @@ def test_a_violation_comes_with_a_record_that_shows_it(broken_pebbles: Game[Any]
 
 
 def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def crashes(self: Any, s: Any) -> list[list[int]]:
         if s.round == 2:
@@ -103,7 +103,7 @@ def test_bad_wishes_are_refused(arguments: dict[str, int], says: str) -> None:
 
 def test_a_deal_that_lets_the_truth_shine_through_is_a_violation() -> None:
     """Hidden picks that are changed by one instead of being dealt anew: equal views, equal lists, and yet a trace."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def nudges(self: Any, s: Any, seat: int, rng: Any) -> Any:
         other = s.copy()

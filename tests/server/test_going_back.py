@@ -12,7 +12,7 @@ from tests.server.test_life import key_of, two_at_a_table, wait
 from tianxia.engine.course import PERSON, Course
 from tianxia.engine.offer import explain
 from tianxia.engine.record import Record
-from tianxia.engine.registry import find
+from tianxia.engine.registry import all_names, find, names
 from tianxia.engine.rng import seeded
 
 
@@ -51,7 +51,7 @@ def nearly_ended(ann: Guest, bob: Guest, game: str) -> tuple[str, int, str]:
     return str(opened["table"]), seat, course.game.actions.words(action)
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall", "pebbles"])
+@pytest.mark.parametrize("game", all_names())
 def test_who_ends_the_game_and_reads_every_hand_does_not_go_back_alone(ann: Guest, bob: Guest, game: str) -> None:
     table, seat, words = nearly_ended(ann, bob, game)
     last, other = ((ann, bob), (bob, ann))[seat]
@@ -133,7 +133,7 @@ def test_an_end_stored_by_an_older_version_holds_too() -> None:
     assert read.looked_ahead
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game: str) -> None:
     course, seat, action = one_before_the_end(game)
     s = course.at(len(course.moves))

@@ -171,7 +171,7 @@ class Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game. Subclass it in games/<game>/game.py and name it in engine/registry.py, or bring it in a package of its own
+    """One game. Subclass it in games/<game>/game.py, which has one as GAME, or bring it in a package of its own
     (CONTRIBUTING.md). `__init__` sets the attributes below: compiled code does not look for them in the class."""
 
     name: str
@@ -251,8 +251,20 @@ class Game(Generic[S]):
         return self.chapter(s)
 
     def prefix(self) -> str:
-        """The letters that its rule ids begin with, as "TA" in "TA-7.3.2" (default: those of its questions)."""
+        """The letters that its rule ids begin with, as "AB" in "AB-7.3.2" (default: those of its questions)."""
         return self.decisions[0].rule.partition("-")[0]
+
+    def weight(self) -> int:
+        """How heavy it is, from 1 (light) to 5, as the lobby shows it (default: 0, not said)."""
+        return 0
+
+    def minutes(self) -> tuple[int, int]:
+        """How long it usually takes, from and to, as the lobby shows it (default: 0, not said)."""
+        return 0, 0
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        """Where its component data come from: what they are, a mark (P printed, E external, R reconstructed) and a note."""
+        return {}
 
     def together(self, s: S) -> bool:
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""

@@ -1,8 +1,8 @@
 """A record is the save file, the replay, the bug report and the test: a header and a list of lines.
 
-    {"format": "tianxia-record-1", "game": "terracotta", "rules_version": 1, "mode": "standard",
+    {"format": "tianxia-record-1", "game": "sticks", "rules_version": 1, "mode": "standard",
      "seats": 2, "options": {}, "dice": "xoshiro128++", "seed": 7, "players": ["Ann", "greedy"],
-     "lines": ["0 rotate none", "0 place craftsman 3", "undo 1", …]}
+     "lines": ["0 take 1 3", "1 take 2 1", "undo 1", …]}
 
 A line is `<seat> <words of the action>`, or `undo <n>`: go back to the position after n moves. Lines are
 only ever added, so undone ones stay. `dice` and what comes with it tell how the game was dealt (`deal.py`).
