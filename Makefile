@@ -75,7 +75,7 @@ check-page: setup
 	cd web && $(NPM) run -s check && $(NPM) run -s test
 
 test-python: research
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Browser and database for the tests, from Debian, if they are not there yet.
 system-packages:

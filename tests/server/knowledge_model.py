@@ -133,7 +133,7 @@ class Model:
         self.signs[request.guest] = clock
 
     def _people_changed(self, request: Request, clock: float) -> None:
-        seat = request.more.get("seat")
+        seat: int = request.more.get("seat", -1)
         if request.kind == "join":
             [joined] = [s for s in request.more["me"] if s not in self.seats_of(request.guest)] or [-1]
             if joined >= 0:
