@@ -113,7 +113,7 @@ def overrides() -> Told:
     half = Half("half").choose(first, seeded(1))
     race = Search("search", 0.0, 12).choose(first, seeded(1))
     last = visitor(lambda seat, dice: np.int64(seat.legal()[-1]), "last").choose(first, seeded(1))
-    asked = game.asked
+    asked = game.asked  # type: ignore[attr-defined]
     seen = [len(game.observe(s, 0)), game.prefix(), len(offers(game, s, 0)), game.totals(s)]
     return {
         "single sticks": [random_playout(game, s, seeded(3)), sticks],
