@@ -190,11 +190,12 @@ class Player:
 class Mouse(Player):
     def reach(self, spot: Locator) -> list[float] | None:
         """Where the place can be hit, once what is just changing its size or sliding in has come to rest."""
-        point: list[float] | None = spot.evaluate(INSIDE, timeout=1500)
-        if point is None:
+        for _ in range(5):
+            point: list[float] | None = spot.evaluate(INSIDE, timeout=1500)
+            if point is not None:
+                return point
             at_rest(self.page)
-            point = spot.evaluate(INSIDE, timeout=1500)
-        return point
+        return None
 
     def act(self, place: str) -> None:
         """Clicks where the place really is, as a hand would: somewhere inside its drawing."""
