@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as Slow
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
 from tests.games.texts import LANGUAGES
+from tests.patience import drawn, seen
 from tianxia.engine.registry import names
 
 ME = {"who": "me", "name": "Ann"}
@@ -50,10 +51,7 @@ def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
 def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [RANDOM, RANDOM])
-    for _ in range(900):
-        if now(page, table)["status"] == "over":
-            break
-        page.wait_for_timeout(100)
+    seen(page, lambda: now(page, table)["status"] == "over", "the game is over", 90)
     show(page, table)
     page.wait_for_selector('.bar[data-state="over"]')
     assert violations(page) == []
@@ -188,6 +186,6 @@ def test_nothing_moves_when_motion_is_unwanted(opened: Opened) -> None:
     page = opened.page(calm=True)
     _in_play(page, 20)
     page.locator(".options button").first.click()
-    page.wait_for_timeout(60)
+    drawn(page)
     running = page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
     assert running == 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tianxia.engine.game import Game
@@ -35,7 +35,7 @@ class Uses(Visitor):
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
-            names = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+            names = {v.key.name if isinstance(v.key, Identifier) else v.key.value for v in node.variants}
             self.choices.setdefault(node.selector.id.name, set()).update(names)
         self.generic_visit(node)
 
@@ -79,8 +79,9 @@ class Texts:
         plain = {name: ", ".join(map(str, v)) if isinstance(v, list) else v for name, v in args.items()}
         said, errors = self._bundle.format_pattern(message.value, plain)
         assert not errors, f"{key} with {args}: {errors}"
+        assert isinstance(said, str)
         assert said and said.strip() == said and "  " not in said and "{" not in said, f"{key}: {said!r}"
-        return str(said)
+        return said
 
 
 @cache

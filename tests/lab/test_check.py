@@ -96,7 +96,7 @@ def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -
         ({"seeds": 1, "first_seed": -1}, "a seed is a number"),
     ],
 )
-def test_bad_wishes_are_refused(arguments: dict[str, int], says: str) -> None:
+def test_bad_wishes_are_refused(arguments: dict[str, Any], says: str) -> None:
     with pytest.raises(BadLab, match=says):
         check("pebbles", **arguments, shown=False)
 

@@ -113,7 +113,7 @@ def overrides() -> Told:
     half = Half("half").choose(first, seeded(1))
     race = Search("search", 0.0, 12).choose(first, seeded(1))
     last = visitor(lambda seat, dice: np.int64(seat.legal()[-1]), "last").choose(first, seeded(1))
-    asked = game.asked
+    asked = game.asked  # type: ignore[attr-defined]
     seen = [len(game.observe(s, 0)), game.prefix(), len(offers(game, s, 0)), game.totals(s)]
     return {
         "single sticks": [random_playout(game, s, seeded(3)), sticks],
@@ -149,7 +149,7 @@ def copies() -> Told:
     rng = seeded(3)
     twin = pickle.loads(pickle.dumps(rng))
     assert [rng.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
-    ask = position("sticks", 1).todo[-1]
+    ask = position("sticks", 1).ask()
     assert pickle.loads(pickle.dumps(ask)).plain() == copy.deepcopy(ask).plain() == ask.plain()
     seat = Seat(registry.find("terracotta"), position("terracotta", 30), position("terracotta", 30).todo[-1].seat)
     brains: list[Bot] = [bot("greedy"), bot("search@8"), bot("mcts@8"), bot("tidy"), Half("half")]

@@ -134,7 +134,7 @@ class Model:
         self.signs[request.guest] = clock
 
     def _people_changed(self, request: Request, clock: float) -> None:
-        seat = request.more.get("seat")
+        seat: int = request.more.get("seat", -1)
         if request.kind == "join":
             [joined] = [s for s in request.more["me"] if s not in self.seats_of(request.guest)] or [-1]
             if joined >= 0:
@@ -251,8 +251,8 @@ class Model:
         """An answer to the question that is still open, put to several seats, and none of them has answered another since."""
         if one.by == TABLE or not self.now.todo:
             return False
-        now = self.now.todo[-1]
-        asked = [played.before.todo[-1] for played in self.played[keep:]]
+        now = self.now.ask()
+        asked = [played.before.ask() for played in self.played[keep:]]
         return all((a.kind, a.a, a.b, a.c) == (now.kind, now.a, now.b, now.c) and a.waiting & now.waiting for a in asked)
 
     def told(self, one: Played, seat: int) -> bool:

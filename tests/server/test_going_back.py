@@ -1,14 +1,14 @@
 """Nobody goes back with what they have seen, unless everybody who owns a seat agrees (docs/architecture.md)."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.patience import passing, until
 from tests.server.table_client import Guest, Server
-from tests.server.test_life import key_of, two_at_a_table, wait
+from tests.server.test_life import key_of, two_at_a_table
 from tianxia.engine.course import PERSON, Course
 from tianxia.engine.offer import explain
 from tianxia.engine.record import Record
@@ -148,8 +148,8 @@ def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game
 
 def let_a_bot_play(guest: Guest, table: str, seat: int) -> None:
     """As soon as its owner has been quiet for long enough; then the bot plays until somebody else is asked."""
-    wait(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
-    wait(lambda: seat not in guest.look(table)["question"]["seats"])
+    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
+    until(lambda: seat not in guest.look(table)["question"]["seats"])
 
 
 def test_nobody_agrees_for_one_who_is_away(hasty: Server) -> None:
@@ -175,7 +175,7 @@ def test_nobody_agrees_for_one_who_is_away(hasty: Server) -> None:
     bob.undo(table, 1, 0, line, ask=True)
     cid.answer_undo(table, True, 0, line)
     ann.answer_undo(table, True, 0, line)
-    wait(lambda: bob.look(table)["line"] == line + 2)  # they went back, and the bot has answered anew
+    until(lambda: bob.look(table)["line"] == line + 2)  # they went back, and the bot has answered anew
     assert bob.look(table)["move"] == 1
     # who plays a seat changes: what was asked before is asked no more
     assert bob.undo(table, 1, 0, line + 2, ask=True)["asked"] is True
@@ -192,7 +192,7 @@ def test_the_advice_of_a_bot_is_not_taken_back_for_free(ann: Guest, bob: Guest) 
     mover.move(table, seat, mover.look(table)["offers"][0]["words"], shown["line"])
     assert mover.look(table)["undo"]["last"] is not None
     mover.put(f"/tables/{table}/seats/{seat}", {"bot": "random"})
-    wait(lambda: mover.look(table)["question"]["seats"] == [1 - seat])
+    until(lambda: mover.look(table)["question"]["seats"] == [1 - seat])
     shown = mover.delete(f"/tables/{table}/seats/{seat}/bot")
     assert shown["undo"]["last"] is None and shown["undo"]["floor"] == shown["move"]
     assert mover.undo(table, seat, 0, shown["line"], status=409)["error"] == "undo-floor"
@@ -212,14 +212,10 @@ def test_who_asks_again_without_a_live_line_is_not_absent(hasty: Server) -> None
         lambda: ann.get(f"/tables/{table}/record", status=403),
         lambda: ann.undo(table, 0, 0, 1, status=409),
     ]
-    end = time.monotonic() + 6.5
-    n = 0
-    while time.monotonic() < end:
+    for n, _ in enumerate(passing(6.5)):
         asks[n % len(asks)]()
-        n += 1
         refused = bob.put(f"/tables/{table}/seats/0", {"bot": "random"}, status=409)
         assert refused["error"] == "still-here" and refused["args"]["minutes"] > 0
-        time.sleep(0.9)
     let_a_bot_play(bob, table, 0)  # she asks no more
 
 
