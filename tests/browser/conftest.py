@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,16 +33,15 @@ def _free_port() -> int:
         return int(s.getsockname()[1])
 
 
-@pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty store."""
+@contextmanager
+def served(folder: Path, *more: str, path: str = "") -> Iterator[str]:
+    """The address of a server with an empty store; `more` is for its command line, `path` where further packages lie."""
     if not (ROOT / "web" / "dist" / "index.html").exists():
         pytest.fail("the page is not built: make page")
     port = _free_port()
-    folder = tmp_path_factory.mktemp("server")
     alone = {"TIANXIA_ABSENCE": "2", "TIANXIA_ADDRESS_SHARE": "100", "TIANXIA_GUEST_SHARE": "100"}  # nobody else is to be spared
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **alone}
-    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), path]), **alone}
+    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "tables.db"), *more]
     log = (folder / "server.log").open("w")
     server = subprocess.Popen(command, env=env, cwd=folder, stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"
@@ -59,6 +59,12 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
         server.wait(timeout=20)
         log.close()
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="package")

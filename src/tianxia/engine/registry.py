@@ -25,6 +25,7 @@ _GAME_SAYS: Final = ("name", "rules_version", "modes", "options", "actions", "de
 _DECISION_SAYS: Final = ("name", "rule", "verbs", "secret", "silence")
 _loaded: Final[dict[str, Game[Any]]] = {}
 _mine: Final[dict[str, Game[Any]]] = {}  # by `package.module:GAME`
+_offered: Final[dict[str, str]] = {}  # name -> what it was called when it was put into the lobby of this process
 
 
 class UnknownGame(ValueError):
@@ -32,12 +33,13 @@ class UnknownGame(ValueError):
 
 
 def names() -> list[str]:
-    """The games of the lobby: ours, then those of other packages."""
-    return list(_LOBBY) + [name for name in installed(GAMES) if name not in _LOBBY and name not in _HIDDEN]
+    """The games of the lobby: ours, then those of other packages, then those that were put into it."""
+    others = [name for name in installed(GAMES) if name not in _LOBBY and name not in _HIDDEN]
+    return list(_LOBBY) + others + [name for name in _offered if name not in others]
 
 
 def all_names() -> list[str]:
-    return names() + list(_HIDDEN)
+    return names() + [name for name in _HIDDEN if name not in _offered]
 
 
 def playable() -> list[Game[Any]]:
@@ -80,6 +82,19 @@ def game_of_mine(name: str) -> Game[Any]:
         except NotThere as error:
             raise UnknownGame(str(error)) from None
     return _mine[name]
+
+
+def offer(name: str) -> Game[Any]:
+    """Put a hidden game, or one in a file of one's own, into the lobby of this process. For whoever runs it."""
+    game = game_of_mine(name)
+    if game.name not in _LOBBY:
+        _offered[game.name] = name
+    return game
+
+
+def offered() -> list[str]:
+    """What was put into the lobby: another process that is told so offers the same."""
+    return list(_offered.values())
 
 
 def add(game: object) -> Game[Any]:

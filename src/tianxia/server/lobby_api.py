@@ -16,7 +16,7 @@ from tianxia.server.course import seats_of
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
-from tianxia.server.rules_text import RuleTexts, provenance
+from tianxia.server.rules_text import RuleTexts, provenance, texts_of
 from tianxia.server.store import Row
 from tianxia.server.thinkers import bot_names
 
@@ -102,6 +102,14 @@ async def rule(request: Request, game: str, rule: str, language: Language = "en"
     return answer(hall_of(request).rules.rule(game, language, rule))
 
 
+@router.get("/games/{game}/texts", response_model=shapes.Texts, tags=["lobby"])
+async def texts(game: str, language: Language = "en") -> Response:
+    """The words of a game as a Fluent file, for a page that was built without them; empty: it has none."""
+    game_called(game)
+    spoken, found = texts_of(game, language)
+    return answer({"game": game, "language": spoken, "texts": found})
+
+
 @router.get("/games/{game}/provenance", response_model=shapes.Provenance, tags=["rules"])
 async def data_provenance(game: str) -> Response:
     game_called(game)
@@ -144,6 +152,7 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
         "goals": found.goals(),
         "bots": bot_names(),
         "languages": texts.languages(name) or ["en"],
+        "players_in_view": found.features.players(),
     }
 
 

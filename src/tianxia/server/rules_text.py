@@ -33,8 +33,7 @@ class RuleTexts:
 
     def rules(self, game: str, language: str) -> tuple[str, list[Rule]]:
         """(language that was found, all rules in the page's order)."""
-        if language not in LANGUAGES:
-            raise Problem("unknown-language", f"languages are {', '.join(LANGUAGES)}", {"language": language[:20]})
+        known_language(language)
         spoken = language if self._path(game, language) is not None else "en"
         key = (game, spoken)
         if key not in self._pages:
@@ -76,6 +75,21 @@ class RuleTexts:
 def folder_of(game: str) -> Path:
     """Where the module of a game lies, with its texts and, in another package, its rules page."""
     return Path(sys.modules[type(find(game)).__module__].__file__ or "").parent
+
+
+def texts_of(game: str, language: str) -> tuple[str, str]:
+    """(language that was found, the game's words in it as a Fluent file; empty: it has none)."""
+    known_language(language)
+    for spoken in (language, "en"):
+        path = folder_of(game) / "texts" / f"{spoken}.ftl"
+        if path.is_file():
+            return spoken, path.read_text(encoding="utf-8")
+    return "en", ""
+
+
+def known_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", f"languages are {', '.join(LANGUAGES)}", {"language": language[:20]})
 
 
 def read_rules(page: str, prefix: str) -> list[Rule]:

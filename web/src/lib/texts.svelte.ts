@@ -2,9 +2,12 @@
 /**
  * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), a game's
  * (src/tianxia/games/<game>/texts, shared with the server) and what only the page's drawing of a game says
- * (games/<game>/texts). They are fetched when a language or a game is first needed.
+ * (games/<game>/texts). They are fetched when a language or a game is first needed. The words of a game that this page
+ * was built without come from the server; what it has no words for is said in words made of its ids.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
+import { sentence, words as wordsOf } from "./plainWords";
 import { LANGUAGES, prefs, savePrefs, type Language } from "./prefs.svelte";
 import type { Args } from "./types";
 
@@ -15,6 +18,8 @@ const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?
 
 const resources: Record<string, FluentResource> = {};
 const games = new Set<string>();
+/** Games that this page was built without. */
+const others = new Set<string>();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 /** Sentences of this bundle that were made already: the same ones are shown again after every move. */
 const made = new Map<string, string>();
@@ -32,10 +37,21 @@ async function fetchInto(key: string, load: Load | undefined): Promise<void> {
 async function fetchAll(language: Language): Promise<void> {
   const wanted: Promise<void>[] = [fetchInto(`${language}:`, fileOf(shellFiles, `texts/${language}.ftl`))];
   for (const game of games) {
+    if (others.has(game)) {
+      wanted.push(fetchOther(language, game));
+      continue;
+    }
     wanted.push(fetchInto(`${language}:${game}`, fileOf(gameFiles, `${game}/texts/${language}.ftl`)));
     wanted.push(fetchInto(`${language}:${game}:page`, fileOf(pageFiles, `${game}/texts/${language}.ftl`)));
   }
   await Promise.all(wanted);
+}
+
+/** Their words may say what they like, but nothing that is not theirs to say. */
+async function fetchOther(language: Language, game: string): Promise<void> {
+  await fetchInto(`${language}:${game}`, async () => (await api.texts(game, language)).texts);
+  const found = resources[`${language}:${game}`]!;
+  found.body = found.body.filter((entry) => entry.id.replace(/^-/, "").startsWith(`${game}-`));
 }
 
 function rebuild(language: Language): void {
@@ -59,6 +75,7 @@ export async function useLanguage(language: Language): Promise<void> {
 export async function useGameTexts(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
+  if (!fileOf(gameFiles, `${game}/texts/en.ftl`)) others.add(game);
   await fetchAll(prefs.language);
   rebuild(prefs.language);
 }
@@ -84,7 +101,7 @@ export function t(id: string, args?: Args): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const message = words.getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) return plainly(id, args);
   const errors: Error[] = [];
   const sentence = words.formatPattern(message.value, plain(args), errors);
   if (made.size >= MADE_AT_MOST) made.clear();
@@ -92,10 +109,26 @@ export function t(id: string, args?: Args): string {
   return sentence;
 }
 
+const LOBBY: Record<string, string> = { name: "name", sentence: "tagline", like: "about" };
+
+/** What a game has no words for, in words made of the id. An id of ours stays as it is. */
+function plainly(id: string, args: Args | undefined): string {
+  const [, called, what] = /^lobby-(.+)-(name|sentence|like)$/.exec(id) ?? [];
+  if (called && what) {
+    const own = `${called}-${LOBBY[what]}`;
+    return has(own) ? t(own) : what === "name" ? wordsOf(called) : "";
+  }
+  for (const game of others) {
+    const [, kind, name] = id.startsWith(`${game}-`) ? (/^([a-z]+)-(.+)$/.exec(id.slice(game.length + 1)) ?? []) : [];
+    if (kind && name) return sentence(kind, name, args);
+  }
+  return id;
+}
+
 /** The first of these ids that has a text. */
 export function firstText(ids: string[], args?: Args): string {
   for (const id of ids) if (bundle.hasMessage(id)) return t(id, args);
-  return ids[0] ?? "";
+  return ids[0] === undefined ? "" : t(ids[0], args);
 }
 
 /** "+3", "−2": with a real minus sign. */
