@@ -108,7 +108,7 @@ def test_undo_hint_history_and_keys_are_those_of_every_table(table: Opened) -> N
     many = page.get_by_role("searchbox")
     many.fill("heap 3")
     expect(page.locator(".answer")).to_have_count(3)
-    many.fill("heap 3 take 2")
+    many.fill("2 from heap 3")
     expect(page.locator(".answer")).to_have_count(1)
     assert page.locator(".answer").get_attribute("tabindex") == "0"
     many.press("Enter")

@@ -32,6 +32,7 @@ it("sorts answers by verb and parts, and loses none", () => {
 it("finds answers by any of their words, with or without accents", () => {
   const said = (o: Offer) => (o.verb === "take" ? `Weź patyczki: ${o.args["sticks"]}` : "Spasuj");
   expect(filtered(ALL, "", said)).toBe(ALL);
+  expect(filtered(ALL, "patyczki: 2", said).map((o) => o.action)).toEqual([1]);
   expect(filtered(ALL, "WEZ 2", said).map((o) => o.action)).toEqual([1, 3]);
   expect(filtered(ALL, "pass", said).map((o) => o.action)).toEqual([9]);
   expect(filtered(ALL, "nothing", said)).toEqual([]);

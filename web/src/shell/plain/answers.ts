@@ -32,12 +32,12 @@ export function sorted(offers: Offer[]): Verb[] {
 /** "Łódź" is found by "lodz". */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/gi, "l").toLowerCase();
 
-/** The answers whose sentence has all these words. */
+/** The answers in which this stands as it is written; if there is none, those that have all of its words. */
 export function filtered(offers: Offer[], search: string, sentence: (offer: Offer) => string): Offer[] {
   const wanted = bare(search).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return offers;
-  return offers.filter((offer) => {
-    const text = bare(`${sentence(offer)} ${offer.words}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const texts = offers.map((offer) => bare(`${sentence(offer)} ${offer.words}`));
+  const phrase = wanted.join(" ");
+  const exact = offers.filter((_, i) => texts[i]!.includes(phrase));
+  return exact.length > 0 ? exact : offers.filter((_, i) => wanted.every((word) => texts[i]!.includes(word)));
 }
