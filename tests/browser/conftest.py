@@ -1,5 +1,6 @@
 """A real server and a real Chromium. The page must be built (make page)."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,8 +25,9 @@ FLAGS = [
 
 
 @contextmanager
-def serving(root: Path, folder: Path) -> Iterator[str]:
-    """The address of a server of this checkout, with its store in an empty folder."""
+def serving(root: Path, folder: Path, *more: str, path: str = "") -> Iterator[str]:
+    """The address of a server of this checkout, with its store in an empty folder; `more` is for its command line, `path` where
+    further packages lie."""
     if not (root / "web" / "dist" / "index.html").exists():
         pytest.fail("the page is not built: make page")
     alone: dict[str, Any] = {
@@ -33,7 +35,8 @@ def serving(root: Path, folder: Path) -> Iterator[str]:
         "TIANXIA_ADDRESS_SHARE": "100",
         "TIANXIA_GUEST_SHARE": "100",
     }  # nobody else is to be spared
-    server = Server(str(folder / "tables.db"), path=quickest() if root == ROOT else str(root / "src"), **alone)
+    ours = quickest() if root == ROOT else str(root / "src")
+    server = Server(str(folder / "tables.db"), path=os.pathsep.join([ours, path]), more=more, **alone)
     yield server.url
     server.stop()
 

@@ -107,3 +107,22 @@ def test_the_teaching_game_from_both_sides() -> None:
     assert [n["picked[player +1]"] for n in numbers] == [1.0, 0.0]
     assert [n["I am asked"] for n in numbers] == [1.0, 0.0] and all(n["question = pick"] == 1.0 for n in numbers)
     assert all(n["heap"] == 0.5 for n in numbers)
+
+
+def test_a_table_tells_where_players_are_named() -> None:
+    table = [
+        amount("heap", 5),
+        players("hands", [seat("rival"), amount("cards", 5)]),
+        listed("tiles", 2, [seats("")]),
+        keyed("towns", ["a", "b"], [within("hall", [seat("owner")])]),
+        each("rows", [within("first", [seat("who")])]),
+        seat("active"),
+    ]
+    assert Features(table, [], []).players() == {
+        "hands": "each",
+        "hands.*.rival": "one",
+        "tiles.*": "some",
+        "towns.*.hall.owner": "one",
+        "rows.*.who": "one",
+        "active": "one",
+    }

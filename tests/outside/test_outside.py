@@ -128,10 +128,15 @@ def test_the_server_offers_what_is_installed_and_nothing_else(beside: Beside, tm
     try:
         ann = server.guest()
         games = {game["name"]: game for game in ann.get("/games")["games"]}
-        assert games["sticks"]["bots"] == ["tidy", "random", "greedy", "search"] and games["sticks"]["languages"] == ["en"]
+        assert games["sticks"]["bots"] == ["tidy", "random", "greedy", "search"]
+        assert games["sticks"]["languages"] == ["en", "pl", "cs"]
         rules = ann.get("/games/sticks/rules", search="token")["rules"]
         assert [rule["id"] for rule in rules] == ["SK-1.2", "SK-2.3"] and rules[0]["section"] == "1 Setup"
         assert ann.get("/games/sticks/provenance")["data"] == []
+        assert games["sticks"]["players_in_view"] == {"points": "each"}
+        words = ann.get("/games/sticks/texts", language="cs")
+        assert words["language"] == "cs" and "sticks-name = Klacíky" in words["texts"]
+        assert ann.get("/games/sticks/texts", language="xx", status=422)["error"] == "unknown-language"
         shown = ann.play_to_end(ann.open("me", "tidy", game="sticks")["table"])
         assert not any(shown["view"]["heaps"]) and len(shown["view"]["points"]) == 2
         for name in ("harm:Bot", "harm", "os:system", "harm.py:Bot"):
@@ -141,3 +146,36 @@ def test_the_server_offers_what_is_installed_and_nothing_else(beside: Beside, tm
         assert not (tmp_path / "harm.done").exists(), "a guest made the server import a module"
     finally:
         server.stop()
+
+
+def test_whoever_runs_the_server_puts_more_games_into_its_lobby(beside: Beside, sticks: Path, tmp_path: Path) -> None:
+    """A game in a file, without words or rules, and a hidden one: tables, bots, undo, story, scores as for every game."""
+    source = (sticks / "sticks" / "game.py").read_text().replace('"sticks"\n', '"twigs"\n')
+    (tmp_path / "twigs.py").write_text(source)
+    more = ("--game", "twigs:GAME", "--game", "pebbles")
+    server = Server(str(tmp_path / "tianxia.db"), path=f"{beside.path}:{tmp_path}", more=more)
+    try:
+        ann = server.guest()
+        names = [game["name"] for game in ann.get("/games")["games"]]
+        assert names[-3:] == ["sticks", "twigs", "pebbles"]
+        assert ann.get("/games/twigs/texts")["texts"] == "" and ann.get("/games/twigs/rules")["rules"] == []
+        table = ann.open("me", "me", game="twigs")["table"]
+        first = ann.look(table)
+        assert first["view"]["tokens"] == [None] * 5
+        moved = ann.move(table, 0, "take 1 2", first["line"])
+        assert ann.undo(table, 0, 0, moved["line"]) and ann.look(table)["view"] == first["view"]
+        shown = ann.play_to_end(ann.open("me", "greedy", "tidy", game="twigs")["table"])
+        scores = ann.get(f"/tables/{shown['table']}/scores")
+        assert scores["chapters"][-1]["points"] == shown["result"]["points"]
+        story = ann.get(f"/tables/{shown['table']}/story", **{"from": 0, "limit": 500})["story"]
+        assert len(story) == shown["move"] and {event["key"] for told in story for event in told["events"]} >= {"took", "token"}
+        assert ann.play_to_end(ann.open("me", "random", game="pebbles")["table"])["result"]["end_reason"] == "heap-empty"
+    finally:
+        server.stop()
+
+
+def test_a_game_that_cannot_be_put_into_the_lobby_is_told_before_anything_is_served(sticks: Path, tmp_path: Path) -> None:
+    for name, message in (("nowhere:GAME", "there is no module 'nowhere'"), ("twigs", "no game is called 'twigs'")):
+        run = Beside(sticks, False).run(tmp_path, "-m", "tianxia", "serve", "--game", name, "--db", "tables.db")
+        assert run.returncode == 2 and message in run.stderr and run.stderr.count("\n") == 1, run.stderr
+        assert not (tmp_path / "tables.db").exists()

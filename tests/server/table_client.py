@@ -42,9 +42,16 @@ class Server:
     """`tianxia serve` in a process that can be killed."""
 
     def __init__(
-        self, db: str, port: int | None = None, errors: IO[bytes] | None = None, path: str = "src", **environment: str
+        self,
+        db: str,
+        port: int | None = None,
+        errors: IO[bytes] | None = None,
+        path: str = "src",
+        more: tuple[str, ...] = (),
+        **environment: str,
     ) -> None:
         self.db = db
+        self.more = more  # for its command line
         self.path = path  # where its packages lie, before those that are installed
         self.port = port or free_port()
         self.environment = environment
@@ -66,7 +73,7 @@ class Server:
             **self.environment,
         }
         environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db, *self.more]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         until(self.answers, "the server answers")
 

@@ -92,7 +92,7 @@ class SticksGame(Game[Sticks]):
         return Sticks(0, [], Rng(1, 0, 0, 0))
 
     def view(self, s: Sticks, seat: int) -> dict[str, object]:
-        known = [0 if left else token for left, token in zip(s.heaps, s.tokens)]
+        known = [None if left else token for left, token in zip(s.heaps, s.tokens)]
         return {"turn": s.turn, "heaps": s.heaps[:], "tokens": known, "points": self.points(s)}
 
     def resample(self, s: Sticks, seat: int, rng: Rng) -> Sticks:

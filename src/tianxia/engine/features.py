@@ -61,6 +61,9 @@ class Part:
         """What each number means."""
         raise NotImplementedError
 
+    def players(self, path: str, out: dict[str, str]) -> None:
+        """Where in it players are named (`Features.players`); `path` is where it stands in the view."""
+
     def wrong(self, value: object, what: str) -> BadFeatures:
         return BadFeatures(f"{self.key or 'here'}: {what}, not {value!r}")
 
@@ -174,6 +177,9 @@ class _Seats(Part):
         verb = "=" if self.one else "has"
         return [f"{self.key} {verb} player +{i}" for i in range(MOST_PLAYERS)]
 
+    def players(self, path: str, out: dict[str, str]) -> None:
+        out[path] = "one" if self.one else "some"
+
 
 class _Row(Part):
     """Parts side by side: of a thing (a dict), or one part that is the value itself."""
@@ -206,6 +212,10 @@ class _Row(Part):
         prefix = self.key + "." if self.key else ""
         return [prefix + name for part in self.parts for name in part.names()]
 
+    def players(self, path: str, out: dict[str, str]) -> None:
+        for part in self.parts:
+            part.players(f"{path}.{part.key}".strip("."), out)
+
 
 class _Listed(Part):
     def __init__(self, key: str, most: int, parts: Sequence[Part], rotate: bool = False) -> None:
@@ -226,6 +236,11 @@ class _Listed(Part):
         one = "player +" if self.rotate else ""
         return [f"{self.key}[{one}{i}] {name}" for i in range(self.most) for name in self.row.names()]
 
+    def players(self, path: str, out: dict[str, str]) -> None:
+        if self.rotate:
+            out[path] = "each"
+        self.row.players(f"{path}.*", out)
+
 
 class _Each(Part):
     def __init__(self, key: str, rows: Sequence[Part]) -> None:
@@ -241,6 +256,10 @@ class _Each(Part):
 
     def names(self) -> list[str]:
         return [f"{self.key}.{name}" for row in self.rows for name in row.names()]
+
+    def players(self, path: str, out: dict[str, str]) -> None:
+        for row in self.rows:
+            row.players(f"{path}.*", out)
 
 
 class _Keyed(Part):
@@ -262,6 +281,9 @@ class _Keyed(Part):
 
     def names(self) -> list[str]:
         return [f"{self.key}.{name} {what}" for name in self.ids for what in self.row.names()]
+
+    def players(self, path: str, out: dict[str, str]) -> None:
+        self.row.players(f"{path}.*", out)
 
 
 class _Drawn(Part):
@@ -380,6 +402,15 @@ class Features:
         kinds = [f"question = {kind}" for kind in self._kinds]
         told = [*self._view.names(), *kinds, "I am asked", *self._about.names()]
         return [" ".join(name.split()) for name in told]
+
+    def players(self) -> dict[str, str]:
+        """Where the view tells of players: "each" has one thing per player, "one" is a player's number, "some" a list of them.
+
+        A path like "players.*.hand" goes through lists and ids by "*". A page without a drawing of the game reads it.
+        """
+        out: dict[str, str] = {}
+        self._view.players("", out)
+        return out
 
     def of(self, view: dict[str, object], seat: int, players: int) -> list[float]:
         """The numbers of what `seat` sees; those of the question are still 0."""

@@ -17,6 +17,7 @@ _DECISION_SAYS: Final = ("name", "rule", "verbs", "secret", "silence")
 _loaded: Final[dict[str, Game[Any]]] = {}
 _mine: Final[dict[str, Game[Any]]] = {}  # by `package.module:GAME`
 _ours: Final[dict[str, bool]] = {}  # whether the lobby lists it
+_offered: Final[dict[str, str]] = {}  # name -> what it was called when it was put into the lobby of this process
 
 
 class UnknownGame(ValueError):
@@ -34,15 +35,16 @@ def ours() -> dict[str, bool]:
 
 
 def names() -> list[str]:
-    """The games of the lobby: ours, then those of other packages."""
+    """The games of the lobby: ours, then those of other packages, then those that were put into it."""
     here = ours()
-    return [name for name in here if here[name]] + [name for name in installed(GAMES) if name not in here]
+    found = [name for name in here if here[name]] + [name for name in installed(GAMES) if name not in here]
+    return found + [name for name in _offered if name not in found]
 
 
 def all_names() -> list[str]:
     """Those too that the lobby does not list: games for teaching and tests, for which every law holds as well."""
-    here = ours()
-    return names() + [name for name in here if not here[name]]
+    listed = names()
+    return listed + [name for name in ours() if name not in listed]
 
 
 def playable() -> list[Game[Any]]:
@@ -84,6 +86,19 @@ def game_of_mine(name: str) -> Game[Any]:
         except NotThere as error:
             raise UnknownGame(str(error)) from None
     return _mine[name]
+
+
+def offer(name: str) -> Game[Any]:
+    """Put a hidden game, or one in a file of one's own, into the lobby of this process. For whoever runs it."""
+    game = game_of_mine(name)
+    if not ours().get(game.name, False):
+        _offered[game.name] = name
+    return game
+
+
+def offered() -> list[str]:
+    """What was put into the lobby: another process that is told so offers the same."""
+    return list(_offered.values())
 
 
 def add(game: object) -> Game[Any]:

@@ -102,6 +102,14 @@ async def rule(request: Request, game: str, rule: str, language: Language = "en"
     return answer(hall_of(request).rules.rule(game, language, rule))
 
 
+@router.get("/games/{game}/texts", response_model=shapes.Texts, tags=["lobby"])
+async def texts(request: Request, game: str, language: Language = "en") -> Response:
+    """The words of a game as a Fluent file, for a page that was built without them; empty: it has none."""
+    game_called(game)
+    spoken, found = hall_of(request).rules.texts(game, language)
+    return answer({"game": game, "language": spoken, "texts": found})
+
+
 @router.get("/games/{game}/provenance", response_model=shapes.Provenance, tags=["rules"])
 async def data_provenance(game: str) -> Response:
     told = game_called(game).provenance()
@@ -147,6 +155,7 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
         "goals": found.goals(),
         "bots": bot_names(),
         "languages": texts.languages(name) or ["en"],
+        "players_in_view": found.features.players(),
     }
 
 

@@ -24,10 +24,7 @@ class RuleTexts:
     def rules(self, game: str, language: str) -> tuple[str, list[Rule]]:
         """(language that was found, all rules in the page's order)."""
         paths = self._paths(game)
-        if language not in paths and language not in self._known:
-            known = ", ".join(dict.fromkeys([*self._known, *paths]))
-            raise Problem("unknown-language", f"languages are {known}", {"language": language[:20]})
-        spoken = language if language in paths else "en"
+        spoken = self._spoken(paths, language)
         key = (game, spoken)
         if key not in self._pages:
             page = paths[spoken].read_text(encoding="utf-8") if spoken in paths else ""
@@ -54,6 +51,19 @@ class RuleTexts:
         text = "\n\n".join([f"{one['id']} {one['text']}" for one in under])
         origins = {one["provenance"] for one in under}
         return {"id": rule, "section": under[0]["section"], "text": text, "provenance": "/".join(sorted(origins - {""}))}
+
+    def texts(self, game: str, language: str) -> tuple[str, str]:
+        """(language that was found, the game's words in it as a Fluent file; empty: it has none)."""
+        paths = {path.stem: path for path in (folder_of(game) / "texts").glob("*.ftl")}
+        spoken = self._spoken(paths, language)
+        return spoken, paths[spoken].read_text(encoding="utf-8") if spoken in paths else ""
+
+    def _spoken(self, paths: dict[str, Path], language: str) -> str:
+        """The language if there is a page of it, else English."""
+        if language not in paths and language not in self._known:
+            known = ", ".join(dict.fromkeys([*self._known, *paths]))
+            raise Problem("unknown-language", f"languages are {known}", {"language": language[:20]})
+        return language if language in paths else "en"
 
     def _paths(self, game: str) -> dict[str, Path]:
         """Language -> page. A language that comes over the web is looked up here and never becomes a path."""

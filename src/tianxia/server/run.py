@@ -58,11 +58,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         if asked.open:
             threading.Timer(1.0, webbrowser.open, [url]).start()
 
+    from tianxia.engine.registry import UnknownGame, offer
     from tianxia.server.faults import CannotServe
 
+    if asked.games and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # package.module:GAME may be a file right here
     try:
+        for name in asked.games:
+            offer(name)
         serve(asked.host, asked.port, asked.db, started)
-    except CannotServe as why:
+    except (CannotServe, UnknownGame) as why:
         sys.stderr.write(f"tianxia: {why}\n")
         return 2
     return 0
@@ -74,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--host", default=os.environ.get("HOST", "127.0.0.1"), help="address to listen on (default: 127.0.0.1)")
     parser.add_argument("--port", type=int, default=int(port) if port.isdigit() else 8000, help="port (default: PORT or 8000)")
     parser.add_argument("--db", default=None, help="SQLite file or database URL (default: TIANXIA_DB or your data folder)")
+    more = "put one more game into the lobby: package.module:GAME (a file right here, too), or a hidden one by name; repeatable"
+    parser.add_argument("--game", dest="games", action="append", default=[], metavar="GAME", help=more)
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     return parser
 

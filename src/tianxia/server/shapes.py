@@ -146,6 +146,7 @@ class GameShape(BaseModel):
     goals: list[str]
     bots: list[str]
     languages: list[str]
+    players_in_view: dict[str, str]
 
 
 class Games(BaseModel):
@@ -163,6 +164,12 @@ class Rules(BaseModel):
     game: str
     language: str
     rules: list[RuleShape]
+
+
+class Texts(BaseModel):
+    game: str
+    language: str
+    texts: str
 
 
 class DataOrigin(BaseModel):

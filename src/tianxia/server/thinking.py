@@ -19,7 +19,7 @@ from typing import Any, Final
 from tianxia.engine.course import PERSON, Course, Line
 from tianxia.engine.game import Game
 from tianxia.engine.record import BadRecord, Record, record_of
-from tianxia.engine.registry import find
+from tianxia.engine.registry import find, offer
 from tianxia.engine.rng import KeyedRng, seeded
 from tianxia.engine.state import State
 
@@ -27,12 +27,13 @@ MOST_REPLAYED: Final = 50_000  # moves that all the undos of a record may have c
 SNAPSHOT_BYTES: Final = 1024 * 1024  # of all positions kept for an imported table
 
 
-def serve(pipe: Connection, server: int) -> None:
+def serve(pipe: Connection, server: int, offered: list[str]) -> None:
     """The life of a worker: it says when it is ready, then answers questions until the pipe ends.
 
     Where its memory was not enough it ends: nobody knows what is left of it, and a new one is started.
+    `offered` are the games that were put into the lobby of the server (`registry.offer`).
     """
-    settle_in(server)
+    settle_in(server, offered)
     with contextlib.suppress(EOFError, OSError):
         pipe.send(True)
         while True:
@@ -46,13 +47,15 @@ def serve(pipe: Connection, server: int) -> None:
             pipe.send(said)
 
 
-def settle_in(server: int) -> None:
+def settle_in(server: int, offered: list[str]) -> None:
     """First thing in a worker: leave Ctrl-C to the server, end when it ends, and be polite to it once all is read in."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
     threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+    for name in offered:
+        offer(name)
     ready()  # at full priority: on a busy machine a polite worker would need a minute to start
     if hasattr(os, "nice"):
         os.nice(5)

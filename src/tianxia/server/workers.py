@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+from tianxia.engine.registry import offered
 from tianxia.server import thinking
 
 if sys.platform == "linux":
@@ -44,7 +45,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._threads = threads  # where the pipe is waited for
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=thinking.serve, args=(theirs, os.getpid()), daemon=True)
+        self._process = context.Process(target=thinking.serve, args=(theirs, os.getpid(), offered()), daemon=True)
         self._process.start()
         theirs.close()  # else the end of the process would not be the end of the pipe
         self._settled = False

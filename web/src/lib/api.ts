@@ -100,6 +100,8 @@ export const api = {
   game: (game: string) => get<GameInfo>(`/games/${id(game)}`),
   rules: (game: string, language: string) =>
     get<{ language: string; rules: Rule[] }>(`/games/${id(game)}/rules${query({ language })}`),
+  texts: (game: string, language: string) =>
+    get<{ language: string; texts: string }>(`/games/${id(game)}/texts${query({ language })}`),
   provenance: (game: string) => get<{ data: Provenance[] }>(`/games/${id(game)}/provenance`),
   tables: () => get<{ tables: Summary[] }>("/tables"),
   open: openTable,

@@ -9,9 +9,8 @@ export const drawn = (game: string): boolean => `../games/${game}/index.ts` in m
 /** Where the lobby's picture of the game is; its drawing is not fetched for that. */
 export const pictureOf = (game: string): string | null => pictures[`../games/${game}/picture.svg`] ?? null;
 
-/** A game's drawing is fetched when a table of it is opened. */
-export async function loadGame(game: string): Promise<GameModule> {
+/** A game's drawing is fetched when a table of it is opened; without one it has a plain table. */
+export async function loadGame(game: string, seats: number): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`no drawing for ${game}`);
-  return (await load()).game;
+  return load ? (await load()).game : (await import("../shell/plain")).plainGame(game, seats);
 }

@@ -3,9 +3,12 @@
  * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), what the lobby says of each game
  * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts) and what only the page's drawing of a game says
  * (games/<game>/texts). They are fetched when a language or a game is first needed; what is not translated is English.
+ * The words of a game that this page was built without come from the server; what it has no words for is said in words made of its ids.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { LANGUAGES, shellFiles } from "./languages";
+import { sentence, words as wordsOf } from "./plainWords";
 import { prefs, savePrefs } from "./prefs.svelte";
 import type { Args } from "./types";
 
@@ -16,6 +19,8 @@ const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?
 
 const resources: Record<string, FluentResource> = {};
 const games = new Set<string>();
+/** Games that this page was built without. */
+const others = new Set<string>();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 /** Sentences of this bundle that were made already: the same ones are shown again after every move. */
 const made = new Map<string, string>();
@@ -36,9 +41,19 @@ async function fetchFrom(files: Record<string, Load>, folder: string, language: 
 async function fetchAll(language: string): Promise<void> {
   const wanted = [fetchFrom(shellFiles, "/texts/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
   for (const game of games) {
-    wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
+    if (others.has(game)) wanted.push(fetchOther(language, game));
+    else wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
   }
   await Promise.all(wanted);
+}
+
+/** Their words may say what they like, but nothing that is not theirs to say. */
+async function fetchOther(language: string, game: string): Promise<void> {
+  const key = `${language}:${game}`;
+  if (key in resources) return;
+  const found = new FluentResource((await api.texts(game, language)).texts);
+  found.body = found.body.filter((entry) => entry.id.replace(/^-/, "").startsWith(`${game}-`));
+  resources[key] = found;
 }
 
 function rebuild(language: string): void {
@@ -62,12 +77,13 @@ export async function useLanguage(language: string): Promise<void> {
 export async function useGameTexts(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
+  if (!Object.keys(gameFiles).some((path) => path.endsWith(`/${game}/texts/en.ftl`))) others.add(game);
   await fetchAll(prefs.language);
   rebuild(prefs.language);
 }
 
-/** What a game is called; one whose words are not here has only its id. */
-export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : game);
+/** What a game is called; one whose words are not here has its id. */
+export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : wordsOf(game));
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
@@ -90,7 +106,7 @@ export function t(id: string, args?: Args): string {
   const known = made.get(key);
   if (known !== undefined) return known;
   const message = words.getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) return plainly(id, args);
   const errors: Error[] = [];
   const sentence = words.formatPattern(message.value, plain(args), errors);
   if (made.size >= MADE_AT_MOST) made.clear();
@@ -98,10 +114,19 @@ export function t(id: string, args?: Args): string {
   return sentence;
 }
 
+/** What a game has no words for, in words made of the id. An id of ours stays as it is. */
+function plainly(id: string, args: Args | undefined): string {
+  for (const game of others) {
+    const [, kind, name] = id.startsWith(`${game}-`) ? (/^([a-z]+)-(.+)$/.exec(id.slice(game.length + 1)) ?? []) : [];
+    if (kind && name) return sentence(kind, name, args);
+  }
+  return id;
+}
+
 /** The first of these ids that has a text. */
 export function firstText(ids: string[], args?: Args): string {
   for (const id of ids) if (bundle.hasMessage(id)) return t(id, args);
-  return ids[0] ?? "";
+  return ids[0] === undefined ? "" : t(ids[0], args);
 }
 
 /** "+3", "−2": with a real minus sign. */

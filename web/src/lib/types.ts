@@ -193,6 +193,8 @@ export interface GameInfo {
   goals: string[];
   bots: string[];
   languages: string[];
+  /** Where its view tells of players: "each", "one" or "some" by path ("players.*.hand"). */
+  players_in_view: Record<string, string>;
 }
 
 export interface Rule {

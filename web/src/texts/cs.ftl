@@ -124,7 +124,6 @@ question-back = Zpět
 question-more = ještě { $n }
 question-more-title = Zobrazit všechny odpovědi
 question-less = Méně
-ask-unknown = Vyberte.
 undo = Vrátit
 undo-title = Vzít zpět poslední rozhodnutí
 reset = Vrátit tah
@@ -326,6 +325,17 @@ error-busy = Boti mají příliš o čem přemýšlet. Zkuste to znovu.
 error-foreign-origin = Jiná stránka to zde udělat nesmí. Otevřete přímo stůl.
 error-store-fault = Server teď nemůže nic uložit. Nic se nezměnilo. Zkuste to za chvíli.
 error-not-ready = Server ještě není připraven. Zkuste to za chvíli.
+
+## A table without a drawing
+plain-view = Stůl
+plain-answers = Odpovědi
+plain-search = Hledat v odpovědích ({ $n })
+plain-none-found = Žádná odpověď nemá tato slova.
+plain-not-asked = Teď se tě nikdo na nic neptá.
+plain-hidden = neznámé
+plain-yes = ano
+plain-no = ne
+plain-number = Č.
 
 ## The tour through a table
 tour-start = Proveďte mě

@@ -123,7 +123,6 @@ question-back = Back
 question-more = { $n } more
 question-more-title = Show all answers
 question-less = Fewer
-ask-unknown = Choose.
 undo = Undo
 undo-title = Take back your last decision
 reset = Reset turn
@@ -320,6 +319,17 @@ error-busy = The bots have too much to think about. Try again.
 error-foreign-origin = Another page may not do this here. Open the table itself.
 error-store-fault = The server cannot keep anything at the moment. Nothing was changed. Try again soon.
 error-not-ready = The server is not ready yet. Try again soon.
+
+## A table without a drawing
+plain-view = The table
+plain-answers = Answers
+plain-search = Search { $n } answers
+plain-none-found = No answer has these words.
+plain-not-asked = Nothing is asked of you now.
+plain-hidden = not known
+plain-yes = yes
+plain-no = no
+plain-number = No.
 
 ## The tour through a table
 tour-start = Show me around

@@ -124,7 +124,6 @@ question-back = Wstecz
 question-more = jeszcze { $n }
 question-more-title = Pokaż wszystkie odpowiedzi
 question-less = Mniej
-ask-unknown = Wybierz.
 undo = Cofnij
 undo-title = Cofnij ostatnią decyzję
 reset = Cofnij turę
@@ -326,6 +325,17 @@ error-busy = Boty mają za dużo do myślenia. Spróbuj ponownie.
 error-foreign-origin = Inna strona nie może tego tu zrobić. Otwórz sam stół.
 error-store-fault = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło. Spróbuj za chwilę.
 error-not-ready = Serwer nie jest jeszcze gotowy. Spróbuj za chwilę.
+
+## A table without a drawing
+plain-view = Stół
+plain-answers = Odpowiedzi
+plain-search = Szukaj w odpowiedziach ({ $n })
+plain-none-found = Żadna odpowiedź nie ma tych słów.
+plain-not-asked = Teraz nikt o nic cię nie pyta.
+plain-hidden = nieznane
+plain-yes = tak
+plain-no = nie
+plain-number = Nr
 
 ## The tour through a table
 tour-start = Oprowadź mnie
