@@ -3,6 +3,7 @@
 from tests.games.zhanguo.table import R1, R3, Table, square
 from tests.proof import rule
 from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.rules.activation import ACTIVATE
 
 B = ("circle", "square", "triangle", "star")
 
@@ -142,10 +143,7 @@ def test_only_cards_with_the_action_and_not_the_played_one() -> None:
     recruit(t, 23)  # 23 itself: RECRUIT, VP(2)
     assert t.asked == "end_turn" and t.vp(0) == 0
     t.s.action, t.s.met = 0, 1
-    from tianxia.engine.flow import Ask
-    from tianxia.games.zhanguo import ids
-
-    t.s.todo = [Ask(ids.ASK_ACTIVATE, 0)]
+    t.ask(ACTIVATE.ask(0))
     assert t.why("activate 36") == "ZG-8.3.1" and t.why("activate 53") == "ZG-8.3.1" and t.why("activate 23") == "ZG-8.3.1"
 
 
@@ -222,7 +220,7 @@ def test_circle_after_hire_and_governor() -> None:
     t.hold(0, 20)
     t.people(0, work="R1:red")
     t.play("court 20 HIRE", "hire R1 extra", "board_ability")
-    assert t.asked == "move_step" and t.s.todo[-1].a == 1
+    assert t.asked == "move_step" and t.s.ask().a == 1
     t.play("move_up R1 red")
     assert t.gov(0, "R1") == [1, 0, 0]
     t = Table(4, boards=B)
@@ -279,7 +277,7 @@ def test_star_after_recruit() -> None:
     t = Table(4, boards=("star", "circle", "square", "triangle"))
     recruit(t)
     t.play("board_ability")
-    assert t.asked == "move_step" and t.s.todo[-1].a == 2 and t.can("stop")
+    assert t.asked == "move_step" and t.s.ask().a == 2 and t.can("stop")
 
 
 @rule("ZG-8.5.6", "ZG-8.5.7", "ZG-8.5.8", "ZG-11.6", "ZG-11.8", "DP-21")

@@ -2,9 +2,9 @@
 
 from tests.games.zhanguo.table import R1, R2, R3, R4, Table, square
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.zhanguo import data, flow, ids
+from tianxia.games.zhanguo import data, ids, scoring
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.rules.hire import HIRE
 
 ALL_OUT = "R1:red,red,red,red,red,gray,gray,gray,gray,gray,white,white,white,white,white"
 
@@ -80,7 +80,7 @@ def test_bonus_of_four_points() -> None:
     t.hold(0, 20)
     t.people(0, gov="R1:red,gray,white R5:red")
     t.play("court 20 GOVERNOR", "governor R1", "square R1.a")
-    assert t.asked == "move_step" and t.s.todo[-1].a == 4 and t.can("stop")
+    assert t.asked == "move_step" and t.s.ask().a == 4 and t.can("stop")
     t.play(*[f"move_above R{n} R{n - 1} red" for n in (5, 4, 3, 2)])
     assert t.gov(0, "R1") == [1, 0, 0] and t.asked != "move_step"
 
@@ -165,7 +165,7 @@ def test_a_warning_when_unrest_reaches_the_palace_block() -> None:
     for level, warning in ((1, []), (2, ["no-palace-then"]), (3, ["region-blocked"])):
         t.unrest(0, R2=level)
         assert t.mind("unify 95 R2") == warning
-        t.s.todo.append(Ask(ids.ASK_HIRE, 0))
+        t.s.todo.append(HIRE.ask(0))
         assert t.mind("hire R2 plain") == warning
         t.s.todo.pop()
     t.unrest(0, R1=2, R2=2)
@@ -298,5 +298,5 @@ def test_a_wall_scores_at_the_end_only() -> None:
     t.tiles(T1="WT1a")
     t.play("court 20 WALL", "wall T1 1")
     assert t.vp(0) == 0
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.s.score[ids.FROM_WALLS] == 5

@@ -2,15 +2,15 @@
 
 from tests.games.zhanguo.table import R1, R5, Table
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.zhanguo import data, ids
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.tables import NEAR
 
 
 def grant(t: Table, points: int) -> None:
     """Movement points of a bonus."""
     t.s.action = 0
-    t.s.todo = [Ask(ids.ASK_MOVE_STEP, 0, points, 0, ids.THEN_WINDOW * 8)]
+    t.ask(MOVE_STEP.ask(0, points))
 
 
 # ---- unrest ----
@@ -132,7 +132,7 @@ def test_a_free_move_costs_no_point() -> None:
     t.hold(0, 20)
     t.people(0, gov="R1:red R2:gray")
     t.play("court 20 REASSIGN", "free_move R1 red")
-    assert t.s.todo[-1].a == 3
+    assert t.s.ask().a == 3
     assert t.why("stop") == "ZG-7.2.2"
 
 

@@ -3,9 +3,10 @@
 from tests.games.zhanguo.table import R1, R2, R5, Table, new
 from tests.proof import rule
 from tianxia.engine.rng import seeded
-from tianxia.games.zhanguo import data, flow, ids
+from tianxia.games.zhanguo import data, ids, scoring
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.pricing import can_court
+from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.tables import CARD_COLOUR, REASSIGN, RECRUIT
 
 
@@ -56,7 +57,7 @@ def test_no_floor_and_no_ceiling() -> None:
     t.wall(0, "T1/1")
     t.unrest(0, R1=3, R2=4, R3=3)
     t.s.score[ids.SOURCE_COUNT] = 250
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 5 - 10 and t.vp(1) == 250
 
 
@@ -107,7 +108,7 @@ def test_five_rounds_of_six_turns() -> None:
     was = (0, -1)
     while s.todo:
         ask = s.todo[-1]
-        if ask.kind == ids.ASK_PLAY_CARD and (s.round, s.turn) != was:
+        if ask.kind == PLAY_CARD.number and (s.round, s.turn) != was:
             was = (s.round, s.turn)
             if s.turn == 0:
                 hands.append([len(hand) for hand in s.hands])
