@@ -7,6 +7,7 @@ from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data, features, flow, hidden, ids, invariants, scoring, setup, value, view
+from tianxia.games.zhanguo.actions import ACTIONS
 from tianxia.games.zhanguo.rules import (
     activation,
     awards,
@@ -38,7 +39,7 @@ class ZhanGuoGame(Game[ZhanGuo]):
             Option("removed", setup.REMOVED_CHOICES, "random"),  # ZG-3.5.1, auction of 2 or 3
             Option("also_removed", setup.REMOVED_CHOICES, "random"),  # the second board, auction of 2
         ]
-        self.actions = ids.SPACE
+        self.actions = ACTIONS
         self.sources = ids.SOURCES
         self.decisions = numbered(
             [

@@ -6,16 +6,8 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import (
-    ACTIVATE_CARD,
-    BOARD_ABILITY,
-    BOARD_USED,
-    FREE_MOVE,
-    FROM_BOARD,
-    FROM_CARD,
-    SOURCES,
-    STOP,
-)
+from tianxia.games.zhanguo.actions import ACTIVATE_CARD, BOARD_ABILITY, FREE_MOVE, STOP
+from tianxia.games.zhanguo.ids import BOARD_USED, FROM_BOARD, FROM_CARD, SOURCES
 from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
 from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
 from tianxia.games.zhanguo.rules import bonuses

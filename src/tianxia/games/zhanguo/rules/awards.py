@@ -7,7 +7,8 @@ from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import ACCEPT, NOBODY, PASS, PHASE_AWARDS
+from tianxia.games.zhanguo.actions import ACCEPT, PASS
+from tianxia.games.zhanguo.ids import NOBODY, PHASE_AWARDS
 from tianxia.games.zhanguo.pieces import add_workers, aspect_value, order_now, put_official
 from tianxia.games.zhanguo.pricing import award_possible
 from tianxia.games.zhanguo.rules.governor import AWARD_REGION

@@ -6,15 +6,8 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import (
-    CALM_AT,
-    DECLINE,
-    GOVERNOR_STEP,
-    PLACE_WORKER,
-    SOURCES,
-    TAKE_MARKER,
-    WORKER_STEP,
-)
+from tianxia.games.zhanguo.actions import CALM_AT, DECLINE, GOVERNOR_STEP, PLACE_WORKER, TAKE_MARKER, WORKER_STEP
+from tianxia.games.zhanguo.ids import SOURCES
 from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION

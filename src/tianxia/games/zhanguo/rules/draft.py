@@ -5,7 +5,8 @@ from typing import Final
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Ask, still_waiting
 from tianxia.engine.game import Decision, Reason
-from tianxia.games.zhanguo.ids import DISCARD, NOBODY
+from tianxia.games.zhanguo.actions import DISCARD
+from tianxia.games.zhanguo.ids import NOBODY
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import CARD_COLOUR
 

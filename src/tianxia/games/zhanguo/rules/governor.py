@@ -7,7 +7,8 @@ from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import FREE_MOVE, FROM_SQUARE, GOVERNOR_AT, NOBODY, SQUARE_AT
+from tianxia.games.zhanguo.actions import FREE_MOVE, GOVERNOR_AT, SQUARE_AT
+from tianxia.games.zhanguo.ids import FROM_SQUARE, NOBODY
 from tianxia.games.zhanguo.pieces import change_unrest, gain_vp, tell_change
 from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move

@@ -6,7 +6,7 @@ from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data, tables
-from tianxia.games.zhanguo.ids import FREE_MOVE, HIRE_AT
+from tianxia.games.zhanguo.actions import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
 from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move

@@ -10,14 +10,8 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import (
-    FREE_MOVE,
-    PHASE_PLAY,
-    STEP_GOVERNOR_AREA,
-    STEP_UP,
-    STEP_WORKER_AREA,
-    STOP,
-)
+from tianxia.games.zhanguo.actions import FREE_MOVE, STEP_GOVERNOR_AREA, STEP_UP, STEP_WORKER_AREA, STOP
+from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.pricing import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move

@@ -6,7 +6,8 @@ from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import COURT, FREE_MOVE, FROM_UNIFY, UNIFY
+from tianxia.games.zhanguo.actions import COURT, FREE_MOVE, UNIFY
+from tianxia.games.zhanguo.ids import FROM_UNIFY
 from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_marker, unrest_max
 from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules import governor, hire, movement, palace, recruit, wall

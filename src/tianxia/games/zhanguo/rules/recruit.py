@@ -6,7 +6,8 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import DECLINE, FREE_MOVE, PHASE_PLAY, PLACE_OFFICIAL, RECRUIT_ONE
+from tianxia.games.zhanguo.actions import DECLINE, FREE_MOVE, PLACE_OFFICIAL, RECRUIT_ONE
+from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import put_official
 from tianxia.games.zhanguo.pricing import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
