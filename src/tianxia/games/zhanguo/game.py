@@ -32,7 +32,7 @@ class ZhanGuoGame(Game[ZhanGuo]):
         self.rules_version = 1
         self.modes = [Mode("standard", 2, 4)]
         self.options = [
-            Option("boards", ("A", "B_PICK", "B_AUCTION"), "A"),
+            Option("boards", ids.SIDES, "A"),
             Option("draft", ("no", "yes"), "no"),  # V1
             Option("track_order", ("no", "yes"), "no"),  # V2
             Option("worker_unrest", ("no", "yes"), "no"),  # V3

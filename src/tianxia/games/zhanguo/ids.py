@@ -4,29 +4,30 @@ from typing import Final
 
 # ---- where points come from ----
 SOURCES: Final = ("auction", "unify", "square", "palace", "card", "board", "regions", "aspects", "tasks", "walls")
-FROM_AUCTION: Final = 0
-FROM_UNIFY: Final = 1
-FROM_SQUARE: Final = 2
-FROM_PALACE: Final = 3
-FROM_CARD: Final = 4
-FROM_BOARD: Final = 5
-FROM_REGIONS: Final = 6
-FROM_ASPECTS: Final = 7
-FROM_TASKS: Final = 8
-FROM_WALLS: Final = 9
-SOURCE_COUNT: Final = 10
+SOURCE_COUNT: Final = len(SOURCES)
+FROM_AUCTION: Final = SOURCES.index("auction")
+FROM_UNIFY: Final = SOURCES.index("unify")
+FROM_SQUARE: Final = SOURCES.index("square")
+FROM_PALACE: Final = SOURCES.index("palace")
+FROM_CARD: Final = SOURCES.index("card")
+FROM_BOARD: Final = SOURCES.index("board")
+FROM_REGIONS: Final = SOURCES.index("regions")
+FROM_ASPECTS: Final = SOURCES.index("aspects")
+FROM_TASKS: Final = SOURCES.index("tasks")
+FROM_WALLS: Final = SOURCES.index("walls")
 
 # ---- phases ----
-PHASE_SETUP: Final = 0
-PHASE_DRAW: Final = 1
-PHASE_PLAY: Final = 2
-PHASE_AWARDS: Final = 3
-PHASE_OVER: Final = 4
+PHASES: Final = ("setup", "draw", "play", "awards", "over")
+PHASE_SETUP: Final = PHASES.index("setup")
+PHASE_DRAW: Final = PHASES.index("draw")
+PHASE_PLAY: Final = PHASES.index("play")
+PHASE_AWARDS: Final = PHASES.index("awards")
+PHASE_OVER: Final = PHASES.index("over")
 
-# ---- options ----
-BOARDS_A: Final = 0
-BOARDS_PICK: Final = 1
-BOARDS_AUCTION: Final = 2
+# ---- the option "boards" ----
+SIDES: Final = ("A", "B_PICK", "B_AUCTION")
+BOARDS_PICK: Final = SIDES.index("B_PICK")
+BOARDS_AUCTION: Final = SIDES.index("B_AUCTION")
 
 NOBODY: Final = -1
 BOARD_USED: Final = 1 << 15  # in `used`, above the 15 cards

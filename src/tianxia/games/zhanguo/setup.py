@@ -4,7 +4,7 @@ from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import ROUND
-from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SOURCE_COUNT
+from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SIDES, SOURCE_COUNT
 from tianxia.games.zhanguo.rules.boards import PICK_BOARD, open_auction, start_officials
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
@@ -14,7 +14,7 @@ REMOVED_CHOICES = ("random",) + data.BOARDS[1:]
 
 def deal(setup: Setup, rng: Rng) -> ZhanGuo:
     n = setup.seats
-    boards = ("A", "B_PICK", "B_AUCTION").index(setup.options["boards"])
+    boards = SIDES.index(setup.options["boards"])
     s = blank(n, rng)
     s.boards = boards
     s.draft = 1 if setup.options["draft"] == "yes" else 0
@@ -105,5 +105,5 @@ def blank(n: int, rng: Rng) -> ZhanGuo:
     s.task_tiles = [0] * 6
     s.task_discs = [NOBODY] * 24
     s.won = [NOBODY] * 3
-    s.score = [0] * (SOURCE_COUNT * n)
+    s.score = [0] * (SOURCE_COUNT * len(data.PLAYER_COLOURS))
     return s

@@ -20,21 +20,19 @@ from tianxia.games.zhanguo.tables import (
     effect_args,
 )
 
-PHASES = ("setup", "draw", "play", "awards", "over")
-
 
 def view(s: ZhanGuo, seat: int) -> dict[str, object]:
     ask = s.todo[-1] if s.todo else None
     return {
         "round": s.round,
         "rounds": data.ROUNDS,
-        "phase": PHASES[s.phase],
+        "phase": ids.PHASES[s.phase],
         "first": s.first,
         "order": s.order if s.phase == ids.PHASE_PLAY else [],
         "turn": s.turn,
         "active": ask.seat if ask is not None and ask.kind != DRAFT_KEEP.number else None,
         "variants": {
-            "boards": ("A", "B_PICK", "B_AUCTION")[s.boards],
+            "boards": ids.SIDES[s.boards],
             "draft": s.draft == 1,
             "track_order": s.track_order == 1,
             "worker_unrest": s.worker_unrest == 1,

@@ -145,5 +145,5 @@ def _question(seat: int, kind: int, number: int, source: int) -> Ask:
     if kind in (CALM_ANY, CALM_THEN_WORKER):
         return bonuses.CALM_REGION.ask(seat, 1 if kind == CALM_THEN_WORKER else 0, source)
     if kind == MOVE_WORKER:
-        return bonuses.MOVE_WORKER.ask(seat, source)
+        return bonuses.MOVE_WORKER.ask(seat)
     return bonuses.STAR_GOVERNOR.ask(seat)

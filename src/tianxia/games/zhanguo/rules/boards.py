@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
@@ -37,7 +38,7 @@ PICK_BOARD: Final = PickBoard("pick_board", "ZG-3.4.1", ("pick_board",))
 
 
 class AuctionBid(Decision[ZhanGuo]):
-    """DP-02. The question keeps a = the bid so far (0: this seat opens), b = who made it, c = mask of those who passed."""
+    """DP-02. a: the bid so far (0: this seat opens), b: who made it, c: mask of those who passed."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         if ask.a > 0:
@@ -77,7 +78,9 @@ class AuctionBid(Decision[ZhanGuo]):
         return {"bid": ask.a, "bidder": ask.b}
 
 
-AUCTION_BID: Final = AuctionBid("auction_bid", "ZG-3.5.5", ("pass", "bid"))
+AUCTION_BID: Final = AuctionBid(
+    "auction_bid", "ZG-3.5.5", ("pass", "bid"), holds=(number("bid"), number("bidder"), number("passed"))
+)
 
 
 class AuctionPick(Decision[ZhanGuo]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
@@ -13,6 +14,7 @@ from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION
 
 SQUARE_COUNT = 12
+_SOURCE: Final = number("source", of=SOURCES)
 
 
 class Marker(Decision[ZhanGuo]):
@@ -32,7 +34,7 @@ class Marker(Decision[ZhanGuo]):
         return Reason("ZG-9.1", "marker-out", {"colour": data.COLOURS[TAKE_MARKER.x(action)]})
 
 
-MARKER_COLOUR: Final = Marker("marker_colour", "ZG-9.1", ("decline", "take_marker"))
+MARKER_COLOUR: Final = Marker("marker_colour", "ZG-9.1", ("decline", "take_marker"), holds=(_SOURCE,))
 
 
 class Calm(Decision[ZhanGuo]):
@@ -56,7 +58,7 @@ class Calm(Decision[ZhanGuo]):
         return Reason("ZG-4.5.6", "no-unrest", {"region": data.REGIONS[CALM_AT.x(action)]})
 
 
-CALM_REGION: Final = Calm("calm_region", "ZG-9.6", ("decline", "calm"))
+CALM_REGION: Final = Calm("calm_region", "ZG-9.6", ("decline", "calm"), holds=(number("worker"), _SOURCE))
 
 
 class TriangleWorker(Decision[ZhanGuo]):
@@ -74,11 +76,13 @@ class TriangleWorker(Decision[ZhanGuo]):
         return {"region": data.REGIONS[ask.a]}
 
 
-TRIANGLE_WORKER: Final = TriangleWorker("triangle_worker", "ZG-8.5.4", ("decline", "place_worker"))
+TRIANGLE_WORKER: Final = TriangleWorker(
+    "triangle_worker", "ZG-8.5.4", ("decline", "place_worker"), holds=(number("region"), _SOURCE)
+)
 
 
 class MoveWorker(Decision[ZhanGuo]):
-    """DP-19, ZG-9.8: one own worker to an adjacent region, or nothing. a: source."""
+    """DP-19, ZG-9.8: one own worker to an adjacent region, or nothing."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(DECLINE.start)

@@ -90,7 +90,7 @@ class Square(Decision[ZhanGuo]):
         return {"region": data.REGIONS[ask.a]}
 
 
-GOVERNOR_SQUARE: Final = Square("governor_square", "ZG-7.3.3", ("square",), forced=True)
+GOVERNOR_SQUARE: Final = Square("governor_square", "ZG-7.3.3", ("square",), forced=True, holds=(number("region"),))
 
 
 def send_governor(s: ZhanGuo, seat: int, region: int, log: Log | None) -> None:

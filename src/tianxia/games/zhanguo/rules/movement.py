@@ -7,6 +7,7 @@ c = 1 while a point must be spent.
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
@@ -17,6 +18,8 @@ from tianxia.games.zhanguo.pricing import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR
+
+_TRANSIT: Final = ("none",) + tuple([f"{region} {official}" for region in data.REGIONS for official in data.OFFICIALS])
 
 
 class MoveStep(Decision[ZhanGuo]):
@@ -109,7 +112,12 @@ class MoveStep(Decision[ZhanGuo]):
         return "ZG-4.8.1" if FREE_MOVE.has(action) else self.rule
 
 
-MOVE_STEP: Final = MoveStep("move_step", "ZG-4.7.1", ("stop", "free_move", "move_above", "move_below", "move_up"))
+MOVE_STEP: Final = MoveStep(
+    "move_step",
+    "ZG-4.7.1",
+    ("stop", "free_move", "move_above", "move_below", "move_up"),
+    holds=(number("left"), number("transit", of=_TRANSIT), number("must")),
+)
 
 
 def reassign(seat: int) -> Ask:

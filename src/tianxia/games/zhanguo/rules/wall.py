@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
@@ -69,7 +70,7 @@ class WallWorkers(Decision[ZhanGuo]):
         return {"count": ask.a}
 
 
-WALL_WORKERS: Final = WallWorkers("wall_workers", "ZG-7.6.4", ("wall_workers",), forced=True)
+WALL_WORKERS: Final = WallWorkers("wall_workers", "ZG-7.6.4", ("wall_workers",), forced=True, holds=(number("count"),))
 
 
 class AwardWall(Decision[ZhanGuo]):
