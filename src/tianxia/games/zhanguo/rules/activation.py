@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.ids import BOARD_USED, FROM_BOARD, FROM_CARD, SOURCES
 from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
 from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
 from tianxia.games.zhanguo.rules import bonuses
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (
@@ -49,9 +49,7 @@ class Activate(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == STOP.start:
             return
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         s.todo.append(WINDOW)
         if action == BOARD_ABILITY.start:

@@ -14,7 +14,7 @@ from tianxia.games.zhanguo.pricing import award_possible
 from tianxia.games.zhanguo.rules.governor import AWARD_REGION
 from tianxia.games.zhanguo.rules.palace import AWARD_PALACE
 from tianxia.games.zhanguo.rules.recruit import AWARD_OFFICIAL
-from tianxia.games.zhanguo.rules.tasks import ask_claim
+from tianxia.games.zhanguo.rules.tasks import CLAIM_TASK
 from tianxia.games.zhanguo.rules.wall import AWARD_WALL
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (
@@ -156,7 +156,7 @@ class AwardTaken(Step[ZhanGuo]):
                 s.won[aspect] = NOBODY
         s.won[s.aspect] = self.player
         s.todo.append(NEXT_ASPECT)
-        ask_claim(s, self.player)
+        s.todo.append(CLAIM_TASK.ask(self.player))
 
 
 class NextAspect(Step[ZhanGuo]):

@@ -83,13 +83,8 @@ AUCTION_BID: Final = AuctionBid(
 )
 
 
-class AuctionPick(Decision[ZhanGuo]):
+class AuctionPick(PickBoard):
     """DP-03: the winner takes a board; the last player without one pays 1 VP for the last board."""
-
-    def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
-        for board in range(1, 5):
-            if (s.boards_left >> board) & 1:
-                out.append(TAKE_BOARD.id(board - 1))
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         take_board(s, seat, TAKE_BOARD.x(action) + 1, self.rule, log)

@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.actions import FREE_MOVE, GOVERNOR_AT, SQUARE_AT
 from tianxia.games.zhanguo.ids import FROM_SQUARE, NOBODY
 from tianxia.games.zhanguo.pieces import change_unrest, gain_vp, tell_change
 from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.rules.recruit import SQUARE_OFFICIAL, award_region
 from tianxia.games.zhanguo.state import ZhanGuo
@@ -29,9 +29,7 @@ class Governor(Decision[ZhanGuo]):
                 out.append(GOVERNOR_AT.start + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = GOVERNOR_AT.x(action)
         for colour in range(3):  # ZG-7.3.2

@@ -9,7 +9,7 @@ from tianxia.games.zhanguo import data, tables
 from tianxia.games.zhanguo.actions import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
 from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -24,9 +24,7 @@ class Hire(Decision[ZhanGuo]):
                     out.append(HIRE_AT.start + region * 2 + extra)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = HIRE_AT.x(action)
         hired = officials_at_work(s, seat, region) + HIRE_AT.y(action)  # ZG-7.4.3

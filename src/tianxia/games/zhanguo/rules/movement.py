@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.actions import FREE_MOVE, STEP_GOVERNOR_AREA, STEP_UP
 from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.pricing import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR
 
@@ -45,9 +45,7 @@ class MoveStep(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == STOP.start:
             return
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         transit = 0
         at = seat * 15
@@ -82,8 +80,6 @@ class MoveStep(Decision[ZhanGuo]):
         if action == STOP.start:
             return Reason("ZG-7.2.2", "must-move")
         if FREE_MOVE.has(action):
-            if s.phase != PHASE_PLAY:
-                return Reason("ZG-4.8.4", "no-free-move-now")
             return why_no_free_move(s, seat, action)
         at = seat * 15
         if STEP_UP.has(action):

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.actions import FREE_MOVE, FREE_PALACE_AT, PALACE_AT, 
 from tianxia.games.zhanguo.ids import FROM_PALACE, NOBODY
 from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size
 from tianxia.games.zhanguo.pricing import can_free_palace, can_palace, list_free_moves, palace_room
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -26,9 +26,7 @@ class Palace(Decision[ZhanGuo]):
                         out.append(PALACE_AT.start + region * 5 + other)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = PALACE_AT.x(action)
         add_workers(s, seat, region, -data.PALACE_WORKERS_HERE, "palace", "ZG-7.5.3", log)

@@ -12,11 +12,19 @@ from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_m
 from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules import governor, hire, movement, palace, recruit, wall
 from tianxia.games.zhanguo.rules.activation import WINDOW
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT, WALL
+from tianxia.games.zhanguo.tables import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, PALACE, REASSIGN, WALL
 
 # per court action
+_QUESTIONS: Final[list[Decision[ZhanGuo]]] = [
+    recruit.RECRUIT,
+    movement.MOVE_STEP,
+    governor.GOVERNOR_REGION,
+    hire.HIRE,
+    palace.PALACE,
+    wall.WALL,
+]
 _RULES = ["ZG-7.1.1", "ZG-7.2.1", "ZG-7.3.1", "ZG-7.4.2", "ZG-7.5.2", "ZG-7.6.2"]
 _REASONS = ["no-officials", "no-officials-out", "no-governor-region", "no-hire-region", "no-palace-region", "no-wall-space"]
 
@@ -41,10 +49,9 @@ class PlayCard(Decision[ZhanGuo]):
                 out.append(base + action)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
-        elif UNIFY.has(action):
+        if free_move_first(s, ask, seat, action, log):
+            return
+        if UNIFY.has(action):
             unify(s, seat, UNIFY.x(action) + 1, UNIFY.y(action), log)
         else:
             play_to_court(s, seat, COURT.x(action) + 1, COURT.y(action), log)
@@ -158,21 +165,7 @@ def play_to_court(s: ZhanGuo, seat: int, card: int, action: int, log: Log | None
     s.met = 1 if met else 0
     s.used = 0
     s.todo.append(WINDOW)
-    s.todo.append(_question(seat, action))
-
-
-def _question(seat: int, action: int) -> Ask:
-    if action == RECRUIT:
-        return recruit.RECRUIT.ask(seat)
-    if action == REASSIGN:
-        return movement.reassign(seat)
-    if action == GOVERNOR:
-        return governor.GOVERNOR_REGION.ask(seat)
-    if action == HIRE:
-        return hire.HIRE.ask(seat)
-    if action == PALACE:
-        return palace.PALACE.ask(seat)
-    return wall.WALL.ask(seat)
+    s.todo.append(movement.reassign(seat) if action == REASSIGN else _QUESTIONS[action].ask(seat))
 
 
 def below(s: ZhanGuo, action: int) -> int:
@@ -180,6 +173,3 @@ def below(s: ZhanGuo, action: int) -> int:
     if s.court:
         return s.court[-1]
     return 3 * data.CARDS_PER_COLOUR + 1 if DIRECTION[action] < 0 else 0
-
-
-assert list(range(6)) == [RECRUIT, REASSIGN, GOVERNOR, HIRE, PALACE, WALL]  # the order of the tables above

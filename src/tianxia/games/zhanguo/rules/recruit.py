@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.actions import DECLINE, FREE_MOVE, PLACE_OFFICIAL, RE
 from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import put_official
 from tianxia.games.zhanguo.pricing import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import AWARD_NUMBER
 
@@ -26,9 +26,7 @@ class Recruit(Decision[ZhanGuo]):
                     out.append(RECRUIT_ONE.start + colour * 5 + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         put_official(s, seat, RECRUIT_ONE.x(action), RECRUIT_ONE.y(action), "recruit", "ZG-7.1.2", log)
 
@@ -54,16 +52,11 @@ class SquareOfficial(Decision[ZhanGuo]):
                     out.append(PLACE_OFFICIAL.start + colour * 5 + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
-        elif PLACE_OFFICIAL.has(action):
+        if not free_move_first(s, ask, seat, action, log) and PLACE_OFFICIAL.has(action):
             put_official(s, seat, PLACE_OFFICIAL.x(action), PLACE_OFFICIAL.y(action), "square", "ZG-7.3.6", log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
-            if s.phase != PHASE_PLAY:
-                return Reason("ZG-4.8.4", "no-free-move-now")
             return why_no_free_move(s, seat, action)
         return Reason("ZG-4.4.1", "official-out", {"official": data.OFFICIALS[PLACE_OFFICIAL.x(action)]})
 

@@ -57,7 +57,7 @@ CLOSE_TURN: Final = CloseTurn()
 
 
 class ClaimTask(Decision[ZhanGuo]):
-    """DP-22 in phase 3, ZG-11.4 (b): only the player who took the award."""
+    """DP-22 in phase 3, ZG-11.4 (b): only the player who took the award, and only for a task that is done."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(STOP.start)
@@ -66,18 +66,13 @@ class ClaimTask(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != STOP.start:
             claim(s, seat, CLAIM.x(action), log)
-            ask_claim(s, seat)
+            s.todo.append(ask)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_claim(s, seat, CLAIM.x(action))
 
 
-CLAIM_TASK: Final = ClaimTask("claim_task", "ZG-11.4", ("stop", "claim"))
-
-
-def ask_claim(s: ZhanGuo, seat: int) -> None:
-    if any_claim(s, seat):
-        s.todo.append(CLAIM_TASK.ask(seat))
+CLAIM_TASK: Final = ClaimTask("claim_task", "ZG-11.4", ("stop", "claim"), forced=True)
 
 
 def why_no_claim(s: ZhanGuo, seat: int, task: int) -> Reason:

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE, WALL_AT, WORKERS_FROM
 from tianxia.games.zhanguo.pieces import add_workers
 from tianxia.games.zhanguo.pricing import list_free_moves, section_open, worker_regions
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import SETS
 
@@ -23,9 +23,7 @@ class Wall(Decision[ZhanGuo]):
         _list_spaces(s, seat, worker_regions(s, seat), out)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         _build(s, seat, action, log)
         s.todo.append(WALL_WORKERS.ask(seat, WALL_AT.y(action) + 1))
