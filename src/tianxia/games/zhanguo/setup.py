@@ -7,7 +7,7 @@ from tianxia.games.zhanguo.flow import ROUND
 from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SIDES, SOURCE_COUNT
 from tianxia.games.zhanguo.rules.boards import PICK_BOARD, open_auction, start_officials
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
+from tianxia.games.zhanguo.tables import TASK_TYPE
 
 REMOVED_CHOICES = ("random",) + data.BOARDS[1:]
 
@@ -54,7 +54,7 @@ def deal(setup: Setup, rng: Rng) -> ZhanGuo:
         s.boards_left = _boards_on_offer(setup, rng)
         s.todo.append(open_auction(s.start))  # ZG-3.5.3
     else:
-        s.board = [BOARD_A] * n
+        s.board = [data.BOARDS.index("A")] * n
         for seat in range(n):
             start_officials(s, seat, None)
     return s

@@ -13,13 +13,6 @@ HIRE: Final = 3
 PALACE: Final = 4
 WALL: Final = 5
 
-# ---- boards ----
-BOARD_A: Final = 0
-CIRCLE: Final = 1
-SQUARE: Final = 2
-TRIANGLE: Final = 3
-STAR: Final = 4
-
 # ---- effects (data 0.2), as their texts call them; the number that goes with one stands beside it in the tables ----
 EFFECTS: Final = (
     "NOTHING",
