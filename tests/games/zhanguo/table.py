@@ -14,6 +14,9 @@ from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data, flow, ids
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.rules.awards import AWARDS
+from tianxia.games.zhanguo.rules.boards import take_board
+from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.scoring import total
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import CARD_COLOUR
@@ -36,15 +39,19 @@ class Table:
         s.start = s.first = 0
         s.track = list(range(seats))
         if boards:
-            s.todo.clear()
+            s.todo.pop()
             for seat in range(seats):
-                flow.take_board(s, seat, data.BOARDS.index(boards[seat]), "", None)
-            flow.start_round(s, None)
+                take_board(s, seat, data.BOARDS.index(boards[seat]), "", None)
+            GAME.advance(s, None)
         if s.phase == ids.PHASE_PLAY:
-            s.todo = [Ask(ids.ASK_PLAY_CARD, 0)]
+            self.ask(PLAY_CARD.ask(0))
             s.order = list(range(seats))
 
     # ---- setting up ----
+
+    def ask(self, question: Ask) -> None:
+        """Another question instead of the one that is asked."""
+        self.s.todo[-1] = question
 
     def people(self, seat: int, gov: str = "", work: str = "") -> None:
         """All officials of a seat: "R1:red,gray R2:white"; the others are in the supply."""
@@ -161,11 +168,11 @@ class Table:
             for card in hand:
                 s.decks[CARD_COLOUR[card]].append(card)
             hand.clear()
-        s.todo.clear()
+        s.todo = [flow.END_OF_ROUND, AWARDS]
 
     def offer_awards(self) -> None:
         log = Log()
-        flow.start_awards(self.s, log)
+        GAME.advance(self.s, log)
         self.events += log.events
 
     # ---- playing ----
@@ -197,7 +204,7 @@ class Table:
     def mind(self, words: str) -> list[str]:
         """What somebody should mind who is about to do this."""
         assert self.can(words), f"{words!r} is not legal"
-        ask = self.s.todo[-1]
+        ask = self.s.ask()
         found = GAME.decisions[ask.kind].warnings(self.s, ask, self.seat, GAME.actions.parse(words))
         return [reason.key for reason in found]
 

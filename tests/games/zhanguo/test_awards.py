@@ -19,7 +19,7 @@ def test_writing_currency_law() -> None:
     t.offer_awards()
     aspects: list[object] = []
     while t.asked == "award_answer":
-        aspects.append(GAME.decisions[t.s.todo[-1].kind].about(t.s, t.s.todo[-1])["aspect"])
+        aspects.append(GAME.decisions[t.s.todo[-1].kind].about(t.s, t.s.ask())["aspect"])
         t.play("pass")
     assert aspects == ["writing", "currency", "law"]
 

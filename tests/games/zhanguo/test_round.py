@@ -1,11 +1,12 @@
-"""Doing things (4.1), VP (4.2), supplies (4.4), the round (5), UNIFY (6), the decision catalogue (14)."""
+"""Doing things (4.1), VP (4.2), supplies (4.4), the round (5), turns by the track (13.2), the decision catalogue (14)."""
 
-from tests.games.zhanguo.table import R1, R2, R5, Table, new
+from tests.games.zhanguo.table import Table, new
 from tests.proof import rule
 from tianxia.engine.rng import seeded
-from tianxia.games.zhanguo import data, flow, ids
+from tianxia.games.zhanguo import ids, scoring
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.pricing import can_court
+from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.tables import CARD_COLOUR, REASSIGN, RECRUIT
 
 
@@ -56,7 +57,7 @@ def test_no_floor_and_no_ceiling() -> None:
     t.wall(0, "T1/1")
     t.unrest(0, R1=3, R2=4, R3=3)
     t.s.score[ids.SOURCE_COUNT] = 250
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 5 - 10 and t.vp(1) == 250
 
 
@@ -107,7 +108,7 @@ def test_five_rounds_of_six_turns() -> None:
     was = (0, -1)
     while s.todo:
         ask = s.todo[-1]
-        if ask.kind == ids.ASK_PLAY_CARD and (s.round, s.turn) != was:
+        if ask.kind == PLAY_CARD.number and (s.round, s.turn) != was:
             was = (s.round, s.turn)
             if s.turn == 0:
                 hands.append([len(hand) for hand in s.hands])
@@ -122,21 +123,6 @@ def test_five_rounds_of_six_turns() -> None:
         first = round_turns[0]
         assert round_turns == [(first + i) % 4 for i in range(4)] * 6
     assert sorted(turns) == [1, 2, 3, 4, 5]
-
-
-@rule("ZG-5.5", "ZG-5.6", "DP-05")
-def test_one_card_one_action_any_card_for_any_action() -> None:
-    t = Table()
-    t.people(0, gov="R1:red,gray,white", work="R2:red")
-    t.workers(0, R1=2, R2=1)
-    for card in t.s.hands[0]:
-        assert [a for a in data.COURT_ACTIONS if t.can(f"court {card} {a}")] == list(data.COURT_ACTIONS)
-        assert all(t.can(f"unify {card} {r}") for r in data.REGIONS)
-    t.hold(0, 20)
-    t.play("court 20 RECRUIT", "recruit red R5")
-    t.end()
-    assert len(t.s.hands[0]) == 5 and t.seat == 1
-    assert t.why(f"unify {t.s.hands[0][0]} R1") == "ZG-5.5"
 
 
 @rule("ZG-5.7")
@@ -177,90 +163,6 @@ def test_the_court_is_not_cleared() -> None:
     assert grown[-1] > 10
 
 
-# ---- UNIFY ----
-
-
-@rule("ZG-6.1", "ZG-6.2", "ZG-6.3")
-def test_three_cards_and_no_more() -> None:
-    t = Table()
-    t.hold(0, 20)
-    t.tuck(0, R2=[1, 2])
-    t.play("unify 20 R2")
-    assert t.s.tucked[R2 * 3 : R2 * 3 + 3] == [1, 2, 20]
-    assert 20 not in t.s.hands[0]
-    t = Table()
-    t.hold(0, 20)
-    t.tuck(0, R2=[1, 2, 3])
-    assert t.why("unify 20 R2") == "ZG-6.2"
-
-
-@rule("ZG-6.4", "ZG-6.5")
-def test_second_card() -> None:
-    t = Table()
-    t.hold(0, 50)
-    t.tuck(0, R2=[1])
-    t.play("unify 50 R2")
-    assert t.markers_of(0) == [0, 2, 0] and t.s.unrest[R2] == 1
-
-
-@rule("ZG-6.6")
-def test_room_for_unrest() -> None:
-    t = Table()
-    t.hold(0, 20)
-    t.tuck(0, R5=[1, 2])  # max 2
-    assert t.can("unify 20 R5")
-    t.unrest(0, R5=1)
-    assert t.why("unify 20 R5") == "ZG-6.6"
-
-
-@rule("ZG-6.7")
-def test_a_blocked_region_takes_a_first_card() -> None:
-    t = Table()
-    t.hold(0, 20)
-    t.unrest(0, R5=2)
-    t.play("unify 20 R5")
-    assert t.s.cards[R5] == 1 and t.s.unrest[R5] == 2
-
-
-@rule("ZG-6.8")
-def test_unify_activates_nothing_but_counts_at_once() -> None:
-    t = Table(2)
-    t.hold(0, 20, 90)
-    t.tuck(0, R2=[26])
-    t.play("unify 20 R1")
-    assert t.asked == "end_turn"
-    t.end()
-    t.quick_turn()
-    t.workers(0, R4=2, R5=1)
-    t.play("court 90 PALACE", "palace R4 R5", "take_big ivory")
-    assert t.vp(0) == 2
-
-
-@rule("ZG-7.0.1", "ZG-7.0.2", "ZG-7.0.4")
-def test_the_card_goes_on_top_and_the_number_forbids_nothing() -> None:
-    t = Table(2)
-    t.court(60)
-    for number in (100, 5):
-        t.hold(t.seat, number)
-        t.people(t.seat, gov="R1:red,gray,white", work="R2:red")
-        t.workers(t.seat, R1=2, R2=1)
-        assert all(t.can(f"court {number} {a}") for a in data.COURT_ACTIONS)
-        t.play(f"court {number} RECRUIT", "recruit gray R1")
-        assert t.s.court[-1] == number
-        t.end()
-    assert t.s.court == [60, 100, 5]
-
-
-@rule("ZG-7.0.3")
-def test_free_moves_make_an_action_legal() -> None:
-    t = Table()
-    t.hold(0, 20)
-    assert not t.can("court 20 HIRE")
-    t.play("free_move R1 red")
-    assert t.can("court 20 HIRE")
-    assert R1 == 0
-
-
 # ---- the catalogue ----
 
 
@@ -296,3 +198,31 @@ def test_no_questions_about_identical_things() -> None:
     t.play("court 20 PALACE")
     assert t.verbs("palace") == ["R1 R2"]
     assert len(t.legal()) == len(set(t.legal()))
+
+
+# ---- V2 ----
+
+
+@rule("ZG-13.2.1", "ZG-13.2.2")
+def test_turns_by_the_award_track() -> None:
+    t = Table(4, track_order="yes")
+    t.awards(1)
+    t.s.track = [2, 0, 3, 1]
+    t.offer_awards()
+    assert t.s.order == [2, 0, 3, 1]
+    seats: list[int] = []
+    for _ in range(8):
+        seats.append(t.seat)
+        t.quick_turn()
+    assert seats == [2, 0, 3, 1] * 2 and t.s.track == [2, 0, 3, 1]
+
+
+def test_all_variants_together() -> None:
+    s = new(4, seed=3, boards="B_AUCTION", draft="yes", track_order="yes", worker_unrest="yes")
+    dice = seeded(3)
+    while s.todo:
+        seat = s.todo[-1].seat
+        actions = GAME.legal(s, seat)
+        GAME.apply(s, seat, actions[dice.below(len(actions))], None)
+        assert GAME.broken(s) == ""
+    assert s.phase == ids.PHASE_OVER

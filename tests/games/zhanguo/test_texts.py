@@ -9,7 +9,7 @@ from tests.games.texts import COLUMNS, LANGUAGES, ROOT, calls, missing_or_left_o
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.rules import play_card
-from tianxia.games.zhanguo.tables import _NAMES
+from tianxia.games.zhanguo.tables import EFFECTS
 
 COUNTED = ["unrest", "worker"]
 COUNTED += [f"{kind}_{colour}" for kind in ("marker", "big") for colour in data.COLOURS]
@@ -62,7 +62,7 @@ def test_selectors_know_every_id() -> None:
     families = [set(data.OFFICIALS), set(data.COLOURS), set(data.COURT_ACTIONS), set(data.ASPECTS), set(data.BOARDS)]
     families += [set(data.BOARDS[1:]), {"plain", "extra"}, {"0", "1"}, {"0", "other"}, {"0", "121", "other"}]
     families += [{"one", "other"}, {"one", "few", "other"}]
-    families.append(set(_NAMES.values()))
+    families.append(set(EFFECTS[1:]))
     for language in LANGUAGES:
         found = texts("zhanguo", language)
         for key in found.messages:

@@ -2,11 +2,11 @@
 
 from tests.games.zhanguo.table import R1, R2, R4, R5, Table, new
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.zhanguo import flow, ids, scoring
+from tianxia.games.zhanguo import ids, scoring
 from tianxia.games.zhanguo.data import TASK_TILES
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.pricing import needs_met
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 
 TILE = [tile[0] for tile in TASK_TILES]
 
@@ -235,13 +235,13 @@ def test_tv18_transit() -> None:
     t = Table()
     t.people(0, work="R1:red R2:gray,white")
     t.s.action = 0
-    t.s.todo = [Ask(ids.ASK_MOVE_STEP, 0, 2, 0, ids.THEN_WINDOW * 8)]
+    t.ask(MOVE_STEP.ask(0, 2))
     t.play("move_below R1 R2 red")
     assert t.why("stop") == "ZG-4.7.8"
     t.play("move_below R2 R3 red")
     assert t.work(0, "R3") == [1, 0, 0] and t.work(0, "R2") == [0, 1, 1]
     t.people(0, work="R1:red R2:gray,white")
-    t.s.todo = [Ask(ids.ASK_MOVE_STEP, 0, 1, 0, ids.THEN_WINDOW * 8)]
+    t.ask(MOVE_STEP.ask(0, 1))
     assert t.why("move_below R1 R2 red") == "ZG-4.7.6"
 
 
@@ -323,7 +323,7 @@ def test_tv24_aspect_tie() -> None:
     t.markers(2, brown=1)
     t.s.track = [2, 1, 0, 3]
     assert scoring.aspect_winner(t.s, 2) == 1
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(1) == 7 and t.vp(0) == 0
 
 
@@ -348,7 +348,7 @@ def test_tv26_unrest_penalty() -> None:
     t.unrest(1, R1=3, R2=4)
     t.wall(0, "S1/3")
     t.wall(1, "S1/1")
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 11 and t.vp(1) == -2
 
 

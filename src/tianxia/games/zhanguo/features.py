@@ -28,8 +28,8 @@ from tianxia.engine.features import (
     within,
 )
 from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.ids import PHASES, SIDES
 from tianxia.games.zhanguo.tables import REGION_SQUARES, effect_args
-from tianxia.games.zhanguo.view import PHASES
 
 _CARDS: Final = 3 * data.CARDS_PER_COLOUR
 _NUMBERS: Final = range(1, _CARDS + 1)
@@ -245,7 +245,7 @@ TABLE: Final[list[Part]] = [
     seat("active"),
     within(
         "variants",
-        [one_of("boards", ("A", "B_PICK", "B_AUCTION")), flag("draft"), flag("track_order"), flag("worker_unrest")],
+        [one_of("boards", SIDES), flag("draft"), flag("track_order"), flag("worker_unrest")],
     ),
     each("decks", [_deck(colour) for colour in range(3)]),
     within("court", [several("stack", _NUMBERS), number("top", _CARDS)]),

@@ -1,152 +1,33 @@
-"""Numbers of questions and actions, and the sources of points. The layout is frozen by a test."""
+"""Small numbers for things: sources of points, phases, options."""
 
 from typing import Final
 
-from tianxia.engine.actions import ActionSpace, Arg, Block, number
-from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.tables import SET_NAMES
-
-# ---- questions (DP numbers of ZG-14) ----
-ASK_PICK_BOARD: Final = 0  # DP-01
-ASK_AUCTION_BID: Final = 1  # DP-02
-ASK_AUCTION_PICK: Final = 2  # DP-03
-ASK_DRAFT: Final = 3  # DP-04
-ASK_PLAY_CARD: Final = 4  # DP-05
-ASK_MOVE_STEP: Final = 5  # DP-07
-ASK_RECRUIT: Final = 6  # DP-08
-ASK_HIRE: Final = 7  # DP-09
-ASK_GOVERNOR: Final = 8  # DP-10
-ASK_SQUARE: Final = 9  # DP-11
-ASK_SQUARE_OFFICIAL: Final = 10  # DP-12
-ASK_PALACE: Final = 11  # DP-13
-ASK_PALACE_MARKER: Final = 12  # DP-14
-ASK_WALL: Final = 13  # DP-15, the space
-ASK_WALL_WORKERS: Final = 14  # DP-15, the workers
-ASK_ACTIVATE: Final = 15  # DP-16
-ASK_MARKER: Final = 16  # DP-17
-ASK_CALM: Final = 17  # DP-18
-ASK_MOVE_WORKER: Final = 18  # DP-19
-ASK_TRIANGLE_WORKER: Final = 19  # DP-20
-ASK_MOVE_GOVERNOR: Final = 20  # DP-21
-ASK_CLAIM: Final = 21  # DP-22 in phase 3
-ASK_AWARD: Final = 22  # DP-23
-ASK_AWARD_OFFICIAL: Final = 23  # DP-24
-ASK_AWARD_REGION: Final = 24  # DP-25
-ASK_AWARD_WALL: Final = 25  # DP-26
-ASK_AWARD_PALACE: Final = 26  # DP-27
-ASK_END_TURN: Final = 27  # DP-28
-
-# ---- actions ----
-_BOARD = Arg("board", data.BOARDS[1:])
-_CARD = number("card", 3 * data.CARDS_PER_COLOUR, first=1)
-_REGION = Arg("region", data.REGIONS)
-_TO = Arg("to", data.REGIONS)
-_OFFICIAL = Arg("official", data.OFFICIALS)
-_COLOUR = Arg("colour", data.COLOURS)
-_SECTION = Arg("section", data.SECTIONS)
-_GOVERNOR_AT = Arg("from", tuple([q[0] for q in data.SQUARES]) + data.REGIONS)
-
-STOP: Final = Block("stop", 0)
-DECLINE: Final = Block("decline", STOP.end)
-END_TURN: Final = Block("end_turn", DECLINE.end)
-PASS: Final = Block("pass", END_TURN.end)
-ACCEPT: Final = Block("accept", PASS.end)
-FREE_MOVE: Final = Block("free_move", ACCEPT.end, (_REGION, _OFFICIAL))
-STEP_GOVERNOR_AREA: Final = Block("move_above", FREE_MOVE.end, (_REGION, _TO, _OFFICIAL))
-STEP_WORKER_AREA: Final = Block("move_below", STEP_GOVERNOR_AREA.end, (_REGION, _TO, _OFFICIAL))
-STEP_UP: Final = Block("move_up", STEP_WORKER_AREA.end, (_REGION, _OFFICIAL))
-RECRUIT_ONE: Final = Block("recruit", STEP_UP.end, (_OFFICIAL, _REGION))
-PLACE_OFFICIAL: Final = Block("official", RECRUIT_ONE.end, (_OFFICIAL, _REGION))
-GOVERNOR_AT: Final = Block("governor", PLACE_OFFICIAL.end, (_REGION,))
-SQUARE_AT: Final = Block("square", GOVERNOR_AT.end, (Arg("square", tuple([q[0] for q in data.SQUARES])),))
-HIRE_AT: Final = Block("hire", SQUARE_AT.end, (_REGION, Arg("extra", ("plain", "extra"))))
-PALACE_AT: Final = Block("palace", HIRE_AT.end, (_REGION, Arg("other", data.REGIONS)))
-FREE_PALACE_AT: Final = Block("free_palace", PALACE_AT.end, (_REGION,))
-TAKE_BIG: Final = Block("take_big", FREE_PALACE_AT.end, (_COLOUR,))
-TAKE_MARKER: Final = Block("take_marker", TAKE_BIG.end, (_COLOUR,))
-WALL_AT: Final = Block("wall", TAKE_MARKER.end, (_SECTION, number("lines", 3, first=1)))
-WALL_WORKERS: Final = Block("wall_workers", WALL_AT.end, (Arg("regions", SET_NAMES),))
-BOARD_ABILITY: Final = Block("board_ability", WALL_WORKERS.end)
-CALM_AT: Final = Block("calm", BOARD_ABILITY.end, (_REGION,))
-WORKER_STEP: Final = Block("move_worker", CALM_AT.end, (_REGION, _TO))
-PLACE_WORKER: Final = Block("place_worker", WORKER_STEP.end)
-GOVERNOR_STEP: Final = Block("move_governor", PLACE_WORKER.end, (_GOVERNOR_AT, _TO))
-CLAIM: Final = Block("claim", GOVERNOR_STEP.end, (Arg("task", data.TASK_PLACES),))
-PICK_BOARD: Final = Block("pick_board", CLAIM.end, (_BOARD,))
-BID: Final = Block("bid", PICK_BOARD.end, (number("vp", data.AUCTION_VP, first=1),))
-ACTIVATE: Final = Block("activate", BID.end, (_CARD,))
-DISCARD: Final = Block("discard", ACTIVATE.end, (_CARD,))
-UNIFY: Final = Block("unify", DISCARD.end, (_CARD, _REGION))
-COURT: Final = Block("court", UNIFY.end, (_CARD, Arg("action", data.COURT_ACTIONS)))
-
-SPACE: Final = ActionSpace(
-    [
-        STOP,
-        DECLINE,
-        END_TURN,
-        PASS,
-        ACCEPT,
-        FREE_MOVE,
-        STEP_GOVERNOR_AREA,
-        STEP_WORKER_AREA,
-        STEP_UP,
-        RECRUIT_ONE,
-        PLACE_OFFICIAL,
-        GOVERNOR_AT,
-        SQUARE_AT,
-        HIRE_AT,
-        PALACE_AT,
-        FREE_PALACE_AT,
-        TAKE_BIG,
-        TAKE_MARKER,
-        WALL_AT,
-        WALL_WORKERS,
-        BOARD_ABILITY,
-        CALM_AT,
-        WORKER_STEP,
-        PLACE_WORKER,
-        GOVERNOR_STEP,
-        CLAIM,
-        PICK_BOARD,
-        BID,
-        ACTIVATE,
-        DISCARD,
-        UNIFY,
-        COURT,
-    ]
-)
-
 # ---- where points come from ----
 SOURCES: Final = ("auction", "unify", "square", "palace", "card", "board", "regions", "aspects", "tasks", "walls")
-FROM_AUCTION: Final = 0
-FROM_UNIFY: Final = 1
-FROM_SQUARE: Final = 2
-FROM_PALACE: Final = 3
-FROM_CARD: Final = 4
-FROM_BOARD: Final = 5
-FROM_REGIONS: Final = 6
-FROM_ASPECTS: Final = 7
-FROM_TASKS: Final = 8
-FROM_WALLS: Final = 9
-SOURCE_COUNT: Final = 10
-
-# ---- what follows a grant of movement points or a governor: kept in an Ask as THEN_… × 8 + region ----
-THEN_WINDOW: Final = 0  # the activation window goes on
-THEN_REASSIGN: Final = 1  # the same, but at least one point must be spent first
-THEN_GOVERNOR: Final = 2  # calm the governor's region, then the window
-THEN_AWARD: Final = 3  # calm the governor's region, then the award is done
+SOURCE_COUNT: Final = len(SOURCES)
+FROM_AUCTION: Final = SOURCES.index("auction")
+FROM_UNIFY: Final = SOURCES.index("unify")
+FROM_SQUARE: Final = SOURCES.index("square")
+FROM_PALACE: Final = SOURCES.index("palace")
+FROM_CARD: Final = SOURCES.index("card")
+FROM_BOARD: Final = SOURCES.index("board")
+FROM_REGIONS: Final = SOURCES.index("regions")
+FROM_ASPECTS: Final = SOURCES.index("aspects")
+FROM_TASKS: Final = SOURCES.index("tasks")
+FROM_WALLS: Final = SOURCES.index("walls")
 
 # ---- phases ----
-PHASE_SETUP: Final = 0
-PHASE_DRAW: Final = 1
-PHASE_PLAY: Final = 2
-PHASE_AWARDS: Final = 3
-PHASE_OVER: Final = 4
+PHASES: Final = ("setup", "draw", "play", "awards", "over")
+PHASE_SETUP: Final = PHASES.index("setup")
+PHASE_DRAW: Final = PHASES.index("draw")
+PHASE_PLAY: Final = PHASES.index("play")
+PHASE_AWARDS: Final = PHASES.index("awards")
+PHASE_OVER: Final = PHASES.index("over")
 
-# ---- options ----
-BOARDS_A: Final = 0
-BOARDS_PICK: Final = 1
-BOARDS_AUCTION: Final = 2
+# ---- the option "boards" ----
+SIDES: Final = ("A", "B_PICK", "B_AUCTION")
+BOARDS_PICK: Final = SIDES.index("B_PICK")
+BOARDS_AUCTION: Final = SIDES.index("B_AUCTION")
 
 NOBODY: Final = -1
 BOARD_USED: Final = 1 << 15  # in `used`, above the 15 cards

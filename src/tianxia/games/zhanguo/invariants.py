@@ -3,6 +3,8 @@
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.pricing import can_court, can_unify
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
+from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import CARD_COLOUR, REGION_SQUARES, UNREST_MAX
 
@@ -35,7 +37,7 @@ def _cards(s: ZhanGuo) -> str:
         return "INV-1: a card is lost or double"
     turns = (s.round - 1) * 6 * s.seats
     if s.phase == ids.PHASE_PLAY:
-        open_turn = s.todo[-1].kind != ids.ASK_PLAY_CARD
+        open_turn = s.todo[-1].kind != PLAY_CARD.number
         turns += s.turn + (1 if open_turn else 0)
     elif s.phase in (ids.PHASE_AWARDS, ids.PHASE_OVER):
         turns += 6 * s.seats
@@ -78,7 +80,7 @@ def _markers(s: ZhanGuo) -> str:
 
 
 def _own_board(s: ZhanGuo) -> str:
-    transit = s.todo[-1].b - 1 if s.todo and s.todo[-1].kind == ids.ASK_MOVE_STEP else -1
+    transit = s.ask().b - 1 if s.todo and s.todo[-1].kind == MOVE_STEP.number else -1
     for seat in range(s.seats):
         if s.board[seat] < 0:
             continue
@@ -135,11 +137,11 @@ def _hands(s: ZhanGuo) -> str:
         if max(sizes) - min(sizes) > 1:
             return f"INV-13: hands of {sizes}"
         ask = s.todo[-1]
-        if s.turn == 0 and ask.kind == ids.ASK_PLAY_CARD:
+        if s.turn == 0 and ask.kind == PLAY_CARD.number:
             for hand in s.hands:
                 if [len([c for c in hand if CARD_COLOUR[c] == colour]) for colour in range(3)] != [data.DRAWN_PER_DECK] * 3:
                     return "INV-12: a hand at the start of phase 2"
-        if ask.kind == ids.ASK_PLAY_CARD:
+        if ask.kind == PLAY_CARD.number:
             plays = [r for r in range(5) if can_unify(s, ask.seat, r)] + [a for a in range(6) if can_court(s, ask.seat, a)]
             if not plays or not s.hands[ask.seat]:
                 return f"INV-14: seat {ask.seat} cannot play"

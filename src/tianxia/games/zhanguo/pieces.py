@@ -9,6 +9,11 @@ from tianxia.games.zhanguo.tables import UNREST_MAX
 ALL_OFFICIALS = 3 * data.OFFICIALS_EACH
 
 
+def active(s: ZhanGuo) -> int:
+    """Whose turn it is in phase 2."""
+    return s.order[s.turn % s.seats]
+
+
 def unrest_max(s: ZhanGuo, seat: int, region: int) -> int:
     return UNREST_MAX[s.board[seat] * 5 + region]
 

@@ -1,7 +1,8 @@
 """What can be done and paid for now. One place for both the legal lists and the reasons against."""
 
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.ids import BOARD_USED, FREE_MOVE
+from tianxia.games.zhanguo.actions import FREE_MOVE
+from tianxia.games.zhanguo.ids import BOARD_USED
 from tianxia.games.zhanguo.pieces import blocked, officials_at_work, officials_on_board, unrest_on_board, workers_on_board
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (

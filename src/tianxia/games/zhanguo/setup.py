@@ -3,17 +3,18 @@
 from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import begin
-from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SOURCE_COUNT
+from tianxia.games.zhanguo.flow import ROUND
+from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SIDES, SOURCE_COUNT
+from tianxia.games.zhanguo.rules.boards import PICK_BOARD, open_auction, start_officials
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
+from tianxia.games.zhanguo.tables import TASK_TYPE
 
 REMOVED_CHOICES = ("random",) + data.BOARDS[1:]
 
 
 def deal(setup: Setup, rng: Rng) -> ZhanGuo:
     n = setup.seats
-    boards = ("A", "B_PICK", "B_AUCTION").index(setup.options["boards"])
+    boards = SIDES.index(setup.options["boards"])
     s = blank(n, rng)
     s.boards = boards
     s.draft = 1 if setup.options["draft"] == "yes" else 0
@@ -45,13 +46,17 @@ def deal(setup: Setup, rng: Rng) -> ZhanGuo:
         s.task_tiles[kind] = of_kind[0]
         s.task_tiles[3 + kind] = of_kind[1]
     # ZG-3.3 to 3.5: player boards
+    s.todo.append(ROUND)
     if boards == BOARDS_PICK:
         s.boards_left = 0b11110
+        s.todo.append(PICK_BOARD.ask(s.track[n - 1]))  # ZG-3.4.1: the last player picks first
     elif boards == BOARDS_AUCTION:
         s.boards_left = _boards_on_offer(setup, rng)
+        s.todo.append(open_auction(s.start))  # ZG-3.5.3
     else:
-        s.board = [BOARD_A] * n
-    begin(s, None)
+        s.board = [data.BOARDS.index("A")] * n
+        for seat in range(n):
+            start_officials(s, seat, None)
     return s
 
 
@@ -100,5 +105,5 @@ def blank(n: int, rng: Rng) -> ZhanGuo:
     s.task_tiles = [0] * 6
     s.task_discs = [NOBODY] * 24
     s.won = [NOBODY] * 3
-    s.score = [0] * (SOURCE_COUNT * n)
+    s.score = [0] * (SOURCE_COUNT * len(data.PLAYER_COLOURS))
     return s

@@ -1,5 +1,8 @@
 """A position of ZhanGuo. Everything per seat is a flat list: seat × 5 + region, seat × 3 + colour, …
 
+A card is the number that is printed on it, 0 is no card.
+
+
 Made from fields.py by `make states`: change it there.
 """
 
@@ -16,7 +19,7 @@ class ZhanGuo(State):
     def __init__(self, seats: int, todo: list[Frame], rng: Rng, of: "ZhanGuo | None" = None) -> None:
         super().__init__(seats, todo, rng)
         if of is None:
-            self.boards = 0  # option: BOARDS_A, BOARDS_PICK, BOARDS_AUCTION
+            self.boards = 0  # option: the side, and how the boards of side B are given out
             self.draft = 0  # variant V1
             self.track_order = 0  # variant V2
             self.worker_unrest = 0  # variant V3
@@ -31,7 +34,7 @@ class ZhanGuo(State):
             self.hands: list[list[int]] = []  # per seat, sorted
             self.laid_off: list[int] = []  # V1: per seat × 3 + colour the card to discard, 0 = not chosen yet
             self.board: list[int] = []  # per seat, -1 = none yet
-            self.boards_left = 0  # mask of the boards on offer
+            self.boards_left = 0  # the boards on offer
             self.tucked: list[int] = []  # per seat × 15 + region × 3 + place: a card or 0
             self.cards: list[int] = []  # per seat × 5 + region: how many cards
             self.colours: list[int] = []  # per seat × 3 + colour: cards in the tableau
@@ -61,7 +64,7 @@ class ZhanGuo(State):
             self.used = 0  # abilities used in this window: bits region × 3 + place, BOARD_USED
             self.aspect = 0  # phase 3: the aspect being awarded
             self.passed = 0  # phase 3: seats that have passed on it
-            self.score: list[int] = []  # per seat × sources
+            self.score: list[int] = []  # per seat × sources, for four seats
         else:
             self.boards = of.boards
             self.draft = of.draft

@@ -13,34 +13,49 @@ HIRE: Final = 3
 PALACE: Final = 4
 WALL: Final = 5
 
-# ---- boards ----
-BOARD_A: Final = 0
-CIRCLE: Final = 1
-SQUARE: Final = 2
-TRIANGLE: Final = 3
-STAR: Final = 4
-
-# ---- effects (data 0.2); the number that goes with one stands beside it in the tables ----
-NOTHING: Final = 0
-MARKER: Final = 1
-MOVE: Final = 2  # n points
-VP: Final = 3  # n points
-WORKER_HERE: Final = 4
-VP_CARDS: Final = 5  # colour of cards
-CALM_ANY: Final = 6
-CALM_HERE: Final = 7
-MOVE_WORKER: Final = 8
-OFFICIAL_HERE: Final = 9  # colour of the official
-OFFICIAL_ANY: Final = 10  # colour and region by choice
-CALM_THEN_WORKER: Final = 11
-MOVE_GOVERNOR: Final = 12
-EXTRA_WORKER: Final = 13
-OFFICIAL_AT: Final = 14  # region; colour by choice
-OFFICIALS_AT: Final = 15  # region + 5 × colour; always two
-WORKERS_AT: Final = 16  # region; always two
-FREE_GOVERNOR: Final = 17  # mask of regions
-FREE_WALL: Final = 18
-FREE_PALACE: Final = 19
+# ---- effects (data 0.2), as their texts call them; the number that goes with one stands beside it in the tables ----
+EFFECTS: Final = (
+    "NOTHING",
+    "MARKER",
+    "MOVE",
+    "VP",
+    "WORKER",
+    "VP_CARDS",
+    "CALM_ANY",
+    "CALM_HERE",
+    "MOVE_WORKER",
+    "OFFICIAL_HERE",
+    "OFFICIAL_ANY",
+    "CALM_THEN_WORKER",
+    "MOVE_GOVERNOR",
+    "EXTRA_WORKER",
+    "OFFICIAL_AT",
+    "OFFICIALS_AT",
+    "WORKERS_AT",
+    "FREE_GOVERNOR",
+    "FREE_WALL",
+    "FREE_PALACE",
+)
+NOTHING: Final = EFFECTS.index("NOTHING")
+MARKER: Final = EFFECTS.index("MARKER")
+MOVE: Final = EFFECTS.index("MOVE")  # n points
+VP: Final = EFFECTS.index("VP")  # n points
+WORKER_HERE: Final = EFFECTS.index("WORKER")
+VP_CARDS: Final = EFFECTS.index("VP_CARDS")  # colour of cards
+CALM_ANY: Final = EFFECTS.index("CALM_ANY")
+CALM_HERE: Final = EFFECTS.index("CALM_HERE")
+MOVE_WORKER: Final = EFFECTS.index("MOVE_WORKER")
+OFFICIAL_HERE: Final = EFFECTS.index("OFFICIAL_HERE")  # colour of the official
+OFFICIAL_ANY: Final = EFFECTS.index("OFFICIAL_ANY")  # colour and region by choice
+CALM_THEN_WORKER: Final = EFFECTS.index("CALM_THEN_WORKER")
+MOVE_GOVERNOR: Final = EFFECTS.index("MOVE_GOVERNOR")
+EXTRA_WORKER: Final = EFFECTS.index("EXTRA_WORKER")
+OFFICIAL_AT: Final = EFFECTS.index("OFFICIAL_AT")  # region; colour by choice
+OFFICIALS_AT: Final = EFFECTS.index("OFFICIALS_AT")  # region + 5 × colour; always two
+WORKERS_AT: Final = EFFECTS.index("WORKERS_AT")  # region; always two
+FREE_GOVERNOR: Final = EFFECTS.index("FREE_GOVERNOR")  # mask of regions
+FREE_WALL: Final = EFFECTS.index("FREE_WALL")
+FREE_PALACE: Final = EFFECTS.index("FREE_PALACE")
 
 AWARD_PIECES: Final = 2  # officials or workers of the awards that give several
 
@@ -67,48 +82,15 @@ def _effect(text: str) -> tuple[int, int]:
         return (CALM_ANY if parts[0] == "any" else CALM_HERE), 0
     if name in ("MOVE", "VP"):
         return (MOVE if name == "MOVE" else VP), int(parts[0])
-    kinds = {
-        "MARKER": MARKER,
-        "WORKER": WORKER_HERE,
-        "MOVE_WORKER": MOVE_WORKER,
-        "CALM_THEN_WORKER": CALM_THEN_WORKER,
-        "MOVE_GOVERNOR": MOVE_GOVERNOR,
-        "EXTRA_WORKER": EXTRA_WORKER,
-        "FREE_WALL": FREE_WALL,
-        "FREE_PALACE": FREE_PALACE,
-    }
-    if name not in kinds:
+    if name not in EFFECTS:
         raise ValueError(f"data.py names the effect {text!r}, which data 0.2 does not know")
-    return kinds[name], 0
-
-
-_NAMES: Final = {
-    MARKER: "MARKER",
-    MOVE: "MOVE",
-    VP: "VP",
-    WORKER_HERE: "WORKER",
-    VP_CARDS: "VP_CARDS",
-    CALM_ANY: "CALM_ANY",
-    CALM_HERE: "CALM_HERE",
-    MOVE_WORKER: "MOVE_WORKER",
-    OFFICIAL_HERE: "OFFICIAL_HERE",
-    OFFICIAL_ANY: "OFFICIAL_ANY",
-    CALM_THEN_WORKER: "CALM_THEN_WORKER",
-    MOVE_GOVERNOR: "MOVE_GOVERNOR",
-    EXTRA_WORKER: "EXTRA_WORKER",
-    OFFICIAL_AT: "OFFICIAL_AT",
-    OFFICIALS_AT: "OFFICIALS_AT",
-    WORKERS_AT: "WORKERS_AT",
-    FREE_GOVERNOR: "FREE_GOVERNOR",
-    FREE_WALL: "FREE_WALL",
-    FREE_PALACE: "FREE_PALACE",
-}
+    return EFFECTS.index(name), 0
 
 
 def effect_args(text: str) -> dict[str, Value]:
     """An effect as names and numbers for its text (`zhanguo-effect`)."""
     kind, number = _effect(text)
-    args: dict[str, Value] = {"effect": _NAMES[kind], "n": 1, "colour": "none", "official": "none", "at": "none"}
+    args: dict[str, Value] = {"effect": EFFECTS[kind], "n": 1, "colour": "none", "official": "none", "at": "none"}
     if kind in (MOVE, VP):
         args["n"] = number
     elif kind == VP_CARDS:

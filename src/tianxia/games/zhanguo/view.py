@@ -2,8 +2,10 @@
 
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
-from tianxia.games.zhanguo.pieces import aspect_value, blocked
+from tianxia.games.zhanguo.pieces import active, aspect_value, blocked
+from tianxia.games.zhanguo.rules.boards import AUCTION_BID
 from tianxia.games.zhanguo.rules.bonuses import beside
+from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
 from tianxia.games.zhanguo.rules.play_card import sleeping_cards
 from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_vp
 from tianxia.games.zhanguo.state import ZhanGuo
@@ -18,21 +20,19 @@ from tianxia.games.zhanguo.tables import (
     effect_args,
 )
 
-PHASES = ("setup", "draw", "play", "awards", "over")
-
 
 def view(s: ZhanGuo, seat: int) -> dict[str, object]:
     ask = s.todo[-1] if s.todo else None
     return {
         "round": s.round,
         "rounds": data.ROUNDS,
-        "phase": PHASES[s.phase],
+        "phase": ids.PHASES[s.phase],
         "first": s.first,
         "order": s.order if s.phase == ids.PHASE_PLAY else [],
         "turn": s.turn,
-        "active": ask.seat if ask is not None and ask.kind != ids.ASK_DRAFT else None,
+        "active": ask.seat if ask is not None and ask.kind != DRAFT_KEEP.number else None,
         "variants": {
-            "boards": ("A", "B_PICK", "B_AUCTION")[s.boards],
+            "boards": ids.SIDES[s.boards],
             "draft": s.draft == 1,
             "track_order": s.track_order == 1,
             "worker_unrest": s.worker_unrest == 1,
@@ -83,7 +83,7 @@ def _now(s: ZhanGuo) -> dict[str, object] | None:
     """The court action of this turn: which one, whether its number fits, what was used already."""
     if s.action < 0 or not s.todo:
         return None
-    seat = s.order[s.turn % s.seats]
+    seat = active(s)
     used = [s.tucked[seat * 15 + slot] for slot in range(15) if (s.used >> slot) & 1]
     return {
         "seat": seat,
@@ -95,9 +95,9 @@ def _now(s: ZhanGuo) -> dict[str, object] | None:
 
 
 def _auction(s: ZhanGuo) -> dict[str, object] | None:
-    if not s.todo or s.todo[-1].kind != ids.ASK_AUCTION_BID:
+    if not s.todo or s.todo[-1].kind != AUCTION_BID.number:
         return None
-    ask = s.todo[-1]
+    ask = s.ask()
     return {"bid": ask.a, "bidder": _nobody(ask.b), "passed": [p for p in range(s.seats) if (ask.c >> p) & 1]}
 
 

@@ -1,29 +1,18 @@
 """DP-16: the activation window (ZG-8): card and board abilities, one at a time, in the order the player likes."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import close_turn, open_window
-from tianxia.games.zhanguo.ids import (
-    ACTIVATE,
-    ASK_CALM,
-    ASK_MARKER,
-    ASK_MOVE_GOVERNOR,
-    ASK_MOVE_STEP,
-    ASK_MOVE_WORKER,
-    BOARD_ABILITY,
-    BOARD_USED,
-    FREE_MOVE,
-    FROM_BOARD,
-    FROM_CARD,
-    SOURCES,
-    STOP,
-    THEN_WINDOW,
-)
-from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, gain_vp, put_official
-from tianxia.games.zhanguo.pricing import board_ready, card_ready, list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.actions import ACTIVATE_CARD, BOARD_ABILITY, FREE_MOVE, STOP
+from tianxia.games.zhanguo.ids import BOARD_USED, FROM_BOARD, FROM_CARD, SOURCES
+from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
+from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
+from tianxia.games.zhanguo.rules import bonuses
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (
     ABILITY,
@@ -55,22 +44,22 @@ class Activate(Decision[ZhanGuo]):
             for region in range(5):
                 for place in range(s.cards[seat * 5 + region]):
                     if card_ready(s, seat, region, place):
-                        out.append(ACTIVATE.start + s.tucked[seat * 15 + region * 3 + place] - 1)
+                        out.append(ACTIVATE_CARD.start + s.tucked[seat * 15 + region * 3 + place] - 1)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == STOP.start:
-            close_turn(s, seat, log)
-        elif FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
-        elif action == BOARD_ABILITY.start:
+            return
+        if free_move_first(s, ask, seat, action, log):
+            return
+        s.todo.append(WINDOW)
+        if action == BOARD_ABILITY.start:
             s.used |= BOARD_USED
             at = s.board[seat] * 6 + s.action
             if log is not None:
                 log.say("board-ability", seat, "ZG-8.5.0", {"board": data.BOARDS[s.board[seat]]})
             take_effect(s, seat, ABILITY[at], ABILITY_NUMBER[at], 0, FROM_BOARD, log)
         else:
-            card = ACTIVATE.x(action) + 1
+            card = ACTIVATE_CARD.x(action) + 1
             slot = slot_of(s, seat, card)
             s.used |= 1 << slot
             if log is not None:
@@ -84,7 +73,7 @@ class Activate(Decision[ZhanGuo]):
             return why_no_free_move(s, seat, action)
         if action == BOARD_ABILITY.start:
             return Reason("ZG-8.1.2" if s.used & BOARD_USED else "ZG-8.5.0", "no-board-ability")
-        card = ACTIVATE.x(action) + 1
+        card = ACTIVATE_CARD.x(action) + 1
         slot = slot_of(s, seat, card)
         if slot < 0:
             return Reason("ZG-8.3.1", "not-in-tableau", {"card": card})
@@ -102,6 +91,21 @@ class Activate(Decision[ZhanGuo]):
         if action == STOP.start:
             return [Reason("ZG-8.1.3", "abilities-left")]
         return []
+
+
+ACTIVATE: Final = Activate("activate", "ZG-8.1.2", ("stop", "free_move", "board_ability", "activate"))
+
+
+class Window(Step[ZhanGuo]):
+    """ZG-8.1: the window stays open while an ability is on offer."""
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        seat = active(s)
+        if any_ready(s, seat):
+            s.todo.append(ACTIVATE.ask(seat))
+
+
+WINDOW: Final = Window()
 
 
 def slot_of(s: ZhanGuo, seat: int, card: int) -> int:
@@ -129,17 +133,15 @@ def take_effect(s: ZhanGuo, seat: int, kind: int, number: int, region: int, sour
         gain_vp(s, seat, 1, source, "ZG-9.1", log)
     else:
         s.todo.append(_question(seat, kind, number, source))
-        return
-    open_window(s, seat, log)
 
 
 def _question(seat: int, kind: int, number: int, source: int) -> Ask:
     if kind == MARKER:
-        return Ask(ASK_MARKER, seat, source)
+        return bonuses.MARKER_COLOUR.ask(seat, source)
     if kind == MOVE:
-        return Ask(ASK_MOVE_STEP, seat, number, 0, THEN_WINDOW * 8)
+        return MOVE_STEP.ask(seat, number)
     if kind in (CALM_ANY, CALM_THEN_WORKER):
-        return Ask(ASK_CALM, seat, 1 if kind == CALM_THEN_WORKER else 0, source)
+        return bonuses.CALM_REGION.ask(seat, 1 if kind == CALM_THEN_WORKER else 0, source)
     if kind == MOVE_WORKER:
-        return Ask(ASK_MOVE_WORKER, seat, source)
-    return Ask(ASK_MOVE_GOVERNOR, seat)
+        return bonuses.MOVE_WORKER.ask(seat)
+    return bonuses.STAR_GOVERNOR.ask(seat)

@@ -1,20 +1,21 @@
 """Unification awards (ZG-10): accept or pass, and what an accepted award gives."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import award_done, next_award
-from tianxia.games.zhanguo.ids import (
-    ACCEPT,
-    ASK_AWARD_OFFICIAL,
-    ASK_AWARD_PALACE,
-    ASK_AWARD_REGION,
-    ASK_AWARD_WALL,
-    NOBODY,
-    PASS,
-)
-from tianxia.games.zhanguo.pieces import add_workers, put_official
+from tianxia.games.zhanguo.actions import ACCEPT, PASS
+from tianxia.games.zhanguo.ids import NOBODY, PHASE_AWARDS
+from tianxia.games.zhanguo.pieces import add_workers, aspect_value, order_now, put_official
+from tianxia.games.zhanguo.pricing import award_possible
+from tianxia.games.zhanguo.rules.governor import AWARD_REGION
+from tianxia.games.zhanguo.rules.palace import AWARD_PALACE
+from tianxia.games.zhanguo.rules.recruit import AWARD_OFFICIAL
+from tianxia.games.zhanguo.rules.tasks import CLAIM_TASK
+from tianxia.games.zhanguo.rules.wall import AWARD_WALL
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import (
     AWARD,
@@ -27,6 +28,48 @@ from tianxia.games.zhanguo.tables import (
     WORKERS_AT,
     effect_args,
 )
+
+
+class Awards(Step[ZhanGuo]):
+    """ZG-10: phase 3."""
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        s.phase = PHASE_AWARDS
+        next_award(s, log)
+
+
+AWARDS: Final = Awards()
+
+
+def next_award(s: ZhanGuo, log: Log | None) -> None:
+    """ZG-10.1 to 10.3: the next player to be asked, for this aspect or the next ones."""
+    while s.aspect < 3:
+        seat = _next_candidate(s)
+        if seat < 0:
+            if log is not None:
+                log.say("award-left", NOBODY, "ZG-10.3.5", {"aspect": data.ASPECTS[s.aspect]})
+            s.aspect += 1
+            s.passed = 0
+        elif award_possible(s, seat, s.aspect):
+            s.todo.append(AWARD_ANSWER.ask(seat))
+            return
+        else:
+            s.passed |= 1 << seat
+            if log is not None:
+                log.say("award-impossible", seat, "ZG-10.3.2", {"aspect": data.ASPECTS[s.aspect]})
+
+
+def _next_candidate(s: ZhanGuo) -> int:
+    """The highest value above 0 among those who have not passed; ties by ZG-10.5."""
+    best = -1
+    most = 0
+    for seat in order_now(s):
+        if not (s.passed >> seat) & 1:
+            value = aspect_value(s, seat, s.aspect)
+            if value > most:
+                most = value
+                best = seat
+    return best
 
 
 class AwardAnswer(Decision[ZhanGuo]):
@@ -46,12 +89,16 @@ class AwardAnswer(Decision[ZhanGuo]):
         if log is not None:
             log.say("award", seat, "ZG-10.3.3", self.about(s, ask))
         return_markers(s, seat, s.aspect, log)
+        s.todo.append(AwardTaken(seat))
         take_award(s, seat, log)
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         args: dict[str, Value] = {"aspect": data.ASPECTS[s.aspect]}
         args.update(effect_args(award_text(s)))
         return args
+
+
+AWARD_ANSWER: Final = AwardAnswer("award_answer", "ZG-10.3.1", ("pass", "accept"))
 
 
 def award_text(s: ZhanGuo) -> str:
@@ -76,19 +123,49 @@ def take_award(s: ZhanGuo, seat: int, log: Log | None) -> None:
     """ZG-10.4: pieces at once, or the question that the award needs."""
     at = (s.round - 1) * 3 + s.aspect
     kind = AWARD[at]
-    number = AWARD_NUMBER[at]
+    what = AWARD_NUMBER[at]
     if kind == OFFICIALS_AT:
         for _ in range(AWARD_PIECES):
-            put_official(s, seat, number // 5, number % 5, "award", "ZG-10.4.2", log)
-        award_done(s, seat, log)
+            put_official(s, seat, what // 5, what % 5, "award", "ZG-10.4.2", log)
     elif kind == WORKERS_AT:
-        add_workers(s, seat, number, AWARD_PIECES, "award", "ZG-10.4.4", log)
-        award_done(s, seat, log)
+        add_workers(s, seat, what, AWARD_PIECES, "award", "ZG-10.4.4", log)
     elif kind == OFFICIAL_AT:
-        s.todo.append(Ask(ASK_AWARD_OFFICIAL, seat, s.aspect))
+        s.todo.append(AWARD_OFFICIAL.ask(seat))
     elif kind == FREE_GOVERNOR:
-        s.todo.append(Ask(ASK_AWARD_REGION, seat, s.aspect))
+        s.todo.append(AWARD_REGION.ask(seat))
     elif kind == FREE_WALL:
-        s.todo.append(Ask(ASK_AWARD_WALL, seat, s.aspect))
+        s.todo.append(AWARD_WALL.ask(seat))
     else:
-        s.todo.append(Ask(ASK_AWARD_PALACE, seat, s.aspect))
+        s.todo.append(AWARD_PALACE.ask(seat))
+
+
+class AwardTaken(Step[ZhanGuo]):
+    """ZG-10.3.3: the disc goes to the space of the award; then tasks may be claimed (ZG-11.4 b)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        if self.player in s.track:
+            s.track.remove(self.player)
+        for aspect in range(3):
+            if s.won[aspect] == self.player:
+                s.won[aspect] = NOBODY
+        s.won[s.aspect] = self.player
+        s.todo.append(NEXT_ASPECT)
+        s.todo.append(CLAIM_TASK.ask(self.player))
+
+
+class NextAspect(Step[ZhanGuo]):
+    """The aspect is finished."""
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        s.aspect += 1
+        s.passed = 0
+        next_award(s, log)
+
+
+NEXT_ASPECT: Final = NextAspect()

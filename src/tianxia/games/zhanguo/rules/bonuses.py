@@ -1,25 +1,20 @@
 """Bonuses with a choice: markers, calming, moving workers and governors (ZG-8.5, ZG-9)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import open_window
-from tianxia.games.zhanguo.ids import (
-    ASK_TRIANGLE_WORKER,
-    CALM_AT,
-    DECLINE,
-    GOVERNOR_STEP,
-    PLACE_WORKER,
-    SOURCES,
-    TAKE_MARKER,
-    WORKER_STEP,
-)
+from tianxia.games.zhanguo.actions import CALM_AT, DECLINE, GOVERNOR_STEP, PLACE_WORKER, TAKE_MARKER, WORKER_STEP
+from tianxia.games.zhanguo.ids import SOURCES
 from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION
 
 SQUARE_COUNT = 12
+_SOURCE: Final = number("source", of=SOURCES)
 
 
 class Marker(Decision[ZhanGuo]):
@@ -34,10 +29,12 @@ class Marker(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != DECLINE.start:
             take_marker(s, seat, TAKE_MARKER.x(action), SOURCES[ask.a], "ZG-9.1", log)
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("ZG-9.1", "marker-out", {"colour": data.COLOURS[TAKE_MARKER.x(action)]})
+
+
+MARKER_COLOUR: Final = Marker("marker_colour", "ZG-9.1", ("decline", "take_marker"), holds=(_SOURCE,))
 
 
 class Calm(Decision[ZhanGuo]):
@@ -51,17 +48,17 @@ class Calm(Decision[ZhanGuo]):
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == DECLINE.start:
-            open_window(s, seat, log)
             return
         region = CALM_AT.x(action)
         change_unrest(s, seat, region, -1, SOURCES[ask.b], "ZG-8.5.4" if ask.a else "ZG-9.6", log)
         if ask.a:
-            s.todo.append(Ask(ASK_TRIANGLE_WORKER, seat, region, ask.b))
-        else:
-            open_window(s, seat, log)
+            s.todo.append(TRIANGLE_WORKER.ask(seat, region, ask.b))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("ZG-4.5.6", "no-unrest", {"region": data.REGIONS[CALM_AT.x(action)]})
+
+
+CALM_REGION: Final = Calm("calm_region", "ZG-9.6", ("decline", "calm"), holds=(number("worker"), _SOURCE))
 
 
 class TriangleWorker(Decision[ZhanGuo]):
@@ -74,14 +71,18 @@ class TriangleWorker(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PLACE_WORKER.start:
             add_workers(s, seat, ask.a, 1, SOURCES[ask.b], "ZG-8.5.4", log)
-        open_window(s, seat, log)
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         return {"region": data.REGIONS[ask.a]}
 
 
+TRIANGLE_WORKER: Final = TriangleWorker(
+    "triangle_worker", "ZG-8.5.4", ("decline", "place_worker"), holds=(number("region"), _SOURCE)
+)
+
+
 class MoveWorker(Decision[ZhanGuo]):
-    """DP-19, ZG-9.8: one own worker to an adjacent region, or nothing. a: source."""
+    """DP-19, ZG-9.8: one own worker to an adjacent region, or nothing."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(DECLINE.start)
@@ -98,7 +99,6 @@ class MoveWorker(Decision[ZhanGuo]):
             s.workers[seat * 5 + to] += 1
             if log is not None:
                 log.say("moved-worker", seat, "ZG-9.8", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         region = WORKER_STEP.x(action)
@@ -106,6 +106,9 @@ class MoveWorker(Decision[ZhanGuo]):
         if to not in NEAR[region]:
             return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
         return Reason("ZG-9.8", "no-worker", {"region": data.REGIONS[region]})
+
+
+MOVE_WORKER: Final = MoveWorker("move_worker", "ZG-9.8", ("decline", "move_worker"))
 
 
 class MoveGovernor(Decision[ZhanGuo]):
@@ -134,7 +137,6 @@ class MoveGovernor(Decision[ZhanGuo]):
             s.governors[seat * 5 + to] += 1
             if log is not None:
                 log.say("moved-governor", seat, "ZG-8.5.6", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         start = GOVERNOR_STEP.x(action)
@@ -143,6 +145,9 @@ class MoveGovernor(Decision[ZhanGuo]):
         if to not in NEAR[region]:
             return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
         return Reason("ZG-8.5.6", "no-governor", {"region": data.REGIONS[region]})
+
+
+STAR_GOVERNOR: Final = MoveGovernor("star_governor", "ZG-8.5.6", ("decline", "move_governor"))
 
 
 def beside(s: ZhanGuo, seat: int, region: int) -> int:

@@ -1,10 +1,12 @@
 """Variant V1 (ZG-13.1): everybody draws 3 cards of each colour and lays one off, in secret and at the same time."""
 
+from typing import Final
+
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Ask, still_waiting
 from tianxia.engine.game import Decision, Reason
-from tianxia.games.zhanguo.flow import start_play
-from tianxia.games.zhanguo.ids import DISCARD, NOBODY
+from tianxia.games.zhanguo.actions import DISCARD
+from tianxia.games.zhanguo.ids import NOBODY
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import CARD_COLOUR
 
@@ -30,15 +32,17 @@ class Draft(Decision[ZhanGuo]):
         rest = still_waiting(ask, seat)
         if rest is not None:
             s.todo.append(rest)
-            return
-        show_discards(s, log)
-        start_play(s)
+        else:
+            show_discards(s, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         card = DISCARD.x(action) + 1
         if card not in s.hands[seat]:
             return Reason("ZG-13.1.1", "not-in-hand", {"card": card})
         return Reason("ZG-13.1.1", "colour-chosen", {"card": card})
+
+
+DRAFT_KEEP: Final = Draft("draft_keep", "ZG-13.1.1", ("discard",), secret=True)
 
 
 def show_discards(s: ZhanGuo, log: Log | None) -> None:

@@ -1,25 +1,19 @@
 """GOVERNOR (ZG-7.3): region, bonus square, bonus, calm. The award FREE_GOVERNOR (ZG-10.4.5) uses the same steps."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import go_on
-from tianxia.games.zhanguo.ids import (
-    ASK_MOVE_STEP,
-    ASK_SQUARE,
-    ASK_SQUARE_OFFICIAL,
-    FREE_MOVE,
-    FROM_SQUARE,
-    GOVERNOR_AT,
-    SQUARE_AT,
-    THEN_AWARD,
-    THEN_GOVERNOR,
-)
-from tianxia.games.zhanguo.pieces import gain_vp, tell_change
+from tianxia.games.zhanguo.actions import FREE_MOVE, GOVERNOR_AT, SQUARE_AT
+from tianxia.games.zhanguo.ids import FROM_SQUARE, NOBODY
+from tianxia.games.zhanguo.pieces import change_unrest, gain_vp, tell_change
 from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
-from tianxia.games.zhanguo.rules.recruit import award_region
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
+from tianxia.games.zhanguo.rules.recruit import SQUARE_OFFICIAL, award_region
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import GOVERNOR, MOVE, REGION_SQUARES, SQUARE_BONUS, SQUARE_NUMBER, SQUARE_REGION, effect_args
 from tianxia.games.zhanguo.tables import VP as VP_EFFECT
@@ -35,9 +29,7 @@ class Governor(Decision[ZhanGuo]):
                 out.append(GOVERNOR_AT.start + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = GOVERNOR_AT.x(action)
         for colour in range(3):  # ZG-7.3.2
@@ -45,12 +37,15 @@ class Governor(Decision[ZhanGuo]):
             s.officials[seat * 3 + colour] += 1
             if log is not None:
                 tell_change(log, seat, "official_" + data.OFFICIALS[colour], -1, "governor", "ZG-7.3.2", region)
-        send_governor(s, seat, region, THEN_GOVERNOR * 8 + region, log)
+        send_governor(s, seat, region, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
         return Reason("ZG-7.3.1", "officials-missing", {"region": data.REGIONS[GOVERNOR_AT.x(action)]})
+
+
+GOVERNOR_REGION: Final = Governor("governor_region", "ZG-7.3.1", ("free_move", "governor"))
 
 
 class AwardRegion(Decision[ZhanGuo]):
@@ -63,15 +58,17 @@ class AwardRegion(Decision[ZhanGuo]):
                 out.append(GOVERNOR_AT.start + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        region = GOVERNOR_AT.x(action)
-        send_governor(s, seat, region, THEN_AWARD * 8 + region, log)
+        send_governor(s, seat, GOVERNOR_AT.x(action), log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("ZG-10.4.5", "not-on-award", {"region": data.REGIONS[GOVERNOR_AT.x(action)]})
 
 
+AWARD_REGION: Final = AwardRegion("award_region", "ZG-10.4.5", ("governor",))
+
+
 class Square(Decision[ZhanGuo]):
-    """DP-11, ZG-7.3.3: an empty bonus square of the region. a: region, c: what follows."""
+    """DP-11, ZG-7.3.3: an empty bonus square of the region. a: region."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         for square in REGION_SQUARES[ask.a]:
@@ -79,7 +76,7 @@ class Square(Decision[ZhanGuo]):
                 out.append(SQUARE_AT.start + square)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        take_square(s, seat, SQUARE_AT.x(action), ask.c, log)
+        take_square(s, seat, SQUARE_AT.x(action), log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         square = SQUARE_AT.x(action)
@@ -91,27 +88,23 @@ class Square(Decision[ZhanGuo]):
         return {"region": data.REGIONS[ask.a]}
 
 
-def send_governor(s: ZhanGuo, seat: int, region: int, then: int, log: Log | None) -> None:
-    """ZG-7.3.3, 7.3.4: to a bonus square while one is empty, else beside them. A single square is no question."""
+GOVERNOR_SQUARE: Final = Square("governor_square", "ZG-7.3.3", ("square",), forced=True, holds=(number("region"),))
+
+
+def send_governor(s: ZhanGuo, seat: int, region: int, log: Log | None) -> None:
+    """ZG-7.3.3, 7.3.4: to a bonus square while one is empty, else beside them; in the end the region is calm."""
     s.governors_left[seat] -= 1
     s.governors[seat * 5 + region] += 1
     if log is not None:
         log.say("governor", seat, "ZG-7.3.3", {"region": data.REGIONS[region]})
-    empty = 0
-    last = 0
+    s.todo.append(Calming(seat, region))
     for square in REGION_SQUARES[region]:
-        if s.squares[square] < 0:
-            empty += 1
-            last = square
-    if empty == 0:
-        go_on(s, seat, then, log)
-    elif empty == 1:
-        take_square(s, seat, last, then, log)
-    else:
-        s.todo.append(Ask(ASK_SQUARE, seat, region, 0, then))
+        if s.squares[square] == NOBODY:
+            s.todo.append(GOVERNOR_SQUARE.ask(seat, region))
+            return
 
 
-def take_square(s: ZhanGuo, seat: int, square: int, then: int, log: Log | None) -> None:
+def take_square(s: ZhanGuo, seat: int, square: int, log: Log | None) -> None:
     """ZG-7.3.5 to 7.3.7: the bonus at once, before the unrest is taken back."""
     s.squares[square] = seat
     if log is not None:
@@ -121,10 +114,21 @@ def take_square(s: ZhanGuo, seat: int, square: int, then: int, log: Log | None) 
     kind = SQUARE_BONUS[square]
     if kind == VP_EFFECT:
         gain_vp(s, seat, SQUARE_NUMBER[square], FROM_SQUARE, "ZG-7.3.7", log)
-        go_on(s, seat, then, log)
-    elif not effect_possible(s, seat, kind, 0, 0):  # ZG-14.3
-        go_on(s, seat, then, log)
-    elif kind == MOVE:
-        s.todo.append(Ask(ASK_MOVE_STEP, seat, SQUARE_NUMBER[square], 0, then))
-    else:
-        s.todo.append(Ask(ASK_SQUARE_OFFICIAL, seat, 0, 0, then))
+    elif effect_possible(s, seat, kind, 0, 0):  # ZG-14.3
+        s.todo.append(MOVE_STEP.ask(seat, SQUARE_NUMBER[square]) if kind == MOVE else SQUARE_OFFICIAL.ask(seat))
+
+
+class Calming(Step[ZhanGuo]):
+    """ZG-7.3.8: all unrest of the governor's region is taken back."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("region"))
+
+    def __init__(self, player: int, region: int) -> None:
+        super().__init__()
+        self.player = player
+        self.region = region
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        level = s.unrest[self.player * 5 + self.region]
+        if level > 0:
+            change_unrest(s, self.player, self.region, -level, "governor", "ZG-7.3.8", log)

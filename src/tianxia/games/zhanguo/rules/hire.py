@@ -1,32 +1,30 @@
 """HIRE (ZG-7.4), with the extra worker of board circle (ZG-8.5.1) and variant V3 (ZG-13.3)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
-from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import open_window
-from tianxia.games.zhanguo.ids import FREE_MOVE, HIRE_AT
+from tianxia.games.zhanguo import data, tables
+from tianxia.games.zhanguo.actions import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
 from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import HIRE
 
 
 class Hire(Decision[ZhanGuo]):
     """DP-09."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
-        list_free_moves(s, seat, HIRE, out)
+        list_free_moves(s, seat, tables.HIRE, out)
         for region in range(5):
             for extra in range(2):
                 if can_hire(s, seat, region, extra):
                     out.append(HIRE_AT.start + region * 2 + extra)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = HIRE_AT.x(action)
         hired = officials_at_work(s, seat, region) + HIRE_AT.y(action)  # ZG-7.4.3
@@ -35,7 +33,6 @@ class Hire(Decision[ZhanGuo]):
             change_unrest(s, seat, region, hired, "hire", "ZG-13.3.1", log)
         else:
             change_unrest(s, seat, region, 1, "hire", "ZG-7.4.4", log)
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
@@ -60,3 +57,6 @@ class Hire(Decision[ZhanGuo]):
         if shuts_palaces_out(s, seat, region, raised):
             return [Reason("ZG-4.5.9", "no-palace-then", {"region": data.REGIONS[region]})]
         return []
+
+
+HIRE: Final = Hire("hire", "ZG-7.4.1", ("free_move", "hire"))

@@ -1,29 +1,25 @@
 """DP-07: movement points (ZG-4.7) and REASSIGN (ZG-7.2).
 
 The question keeps a = points left, b = 0 or 1 + region × 3 + colour of the official in transit,
-c = what follows (THEN_… × 8 + region).
+c = 1 while a point must be spent.
 """
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import go_on
-from tianxia.games.zhanguo.ids import (
-    ASK_MOVE_STEP,
-    FREE_MOVE,
-    PHASE_PLAY,
-    STEP_GOVERNOR_AREA,
-    STEP_UP,
-    STEP_WORKER_AREA,
-    STOP,
-    THEN_REASSIGN,
-)
+from tianxia.games.zhanguo.actions import FREE_MOVE, STEP_GOVERNOR_AREA, STEP_UP, STEP_WORKER_AREA, STOP
+from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.pricing import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR
+
+_TRANSIT: Final = ("none",) + tuple([f"{region} {official}" for region in data.REGIONS for official in data.OFFICIALS])
 
 
 class MoveStep(Decision[ZhanGuo]):
@@ -32,7 +28,7 @@ class MoveStep(Decision[ZhanGuo]):
             _list_below(s, seat, (ask.b - 1) // 3, (ask.b - 1) % 3, ask.a, out)
             out.append(STEP_UP.start + ask.b - 1)
             return
-        if may_stop(ask):
+        if ask.c == 0:
             out.append(STOP.start)
         if s.phase == PHASE_PLAY:
             list_free_moves(s, seat, -1, out)
@@ -48,11 +44,8 @@ class MoveStep(Decision[ZhanGuo]):
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == STOP.start:
-            go_on(s, seat, ask.c, log)
             return
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         transit = 0
         at = seat * 15
@@ -79,9 +72,7 @@ class MoveStep(Decision[ZhanGuo]):
             s.gov[at + region * 3 + colour] += 1
             _tell(log, seat, "moved-up", colour, region, region)
         if ask.a > 1:
-            s.todo.append(Ask(ASK_MOVE_STEP, seat, ask.a - 1, transit, ask.c))
-        else:
-            go_on(s, seat, ask.c, log)
+            s.todo.append(MOVE_STEP.ask(seat, ask.a - 1, transit))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if ask.b > 0:
@@ -89,8 +80,6 @@ class MoveStep(Decision[ZhanGuo]):
         if action == STOP.start:
             return Reason("ZG-7.2.2", "must-move")
         if FREE_MOVE.has(action):
-            if s.phase != PHASE_PLAY:
-                return Reason("ZG-4.8.4", "no-free-move-now")
             return why_no_free_move(s, seat, action)
         at = seat * 15
         if STEP_UP.has(action):
@@ -119,9 +108,17 @@ class MoveStep(Decision[ZhanGuo]):
         return "ZG-4.8.1" if FREE_MOVE.has(action) else self.rule
 
 
-def may_stop(ask: Ask) -> bool:
+MOVE_STEP: Final = MoveStep(
+    "move_step",
+    "ZG-4.7.1",
+    ("stop", "free_move", "move_above", "move_below", "move_up"),
+    holds=(number("left"), number("transit", of=_TRANSIT), number("must")),
+)
+
+
+def reassign(seat: int) -> Ask:
     """ZG-7.2.2: REASSIGN must spend at least one point; bonuses "up to n" need not."""
-    return ask.c // 8 != THEN_REASSIGN or ask.a < data.REASSIGN_POINTS
+    return MOVE_STEP.ask(seat, data.REASSIGN_POINTS, 0, 1)
 
 
 def _list_below(s: ZhanGuo, seat: int, region: int, colour: int, points: int, out: list[int]) -> None:

@@ -1,14 +1,16 @@
 """PALACE (ZG-7.5) and the award FREE_PALACE (ZG-10.4.7)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import award_done, open_window
-from tianxia.games.zhanguo.ids import ASK_PALACE_MARKER, FREE_MOVE, FREE_PALACE_AT, FROM_PALACE, PALACE_AT, TAKE_BIG
+from tianxia.games.zhanguo.actions import FREE_MOVE, FREE_PALACE_AT, PALACE_AT, TAKE_BIG
+from tianxia.games.zhanguo.ids import FROM_PALACE, NOBODY
 from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size
 from tianxia.games.zhanguo.pricing import can_free_palace, can_palace, list_free_moves, palace_room
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -24,27 +26,16 @@ class Palace(Decision[ZhanGuo]):
                         out.append(PALACE_AT.start + region * 5 + other)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         region = PALACE_AT.x(action)
         add_workers(s, seat, region, -data.PALACE_WORKERS_HERE, "palace", "ZG-7.5.3", log)
         add_workers(s, seat, PALACE_AT.y(action), -1, "palace", "ZG-7.5.3", log)
         _build(s, seat, region, log)
-        first = -1
-        on_board = 0
-        for colour in range(3):
-            if s.big[colour] < 0:
-                on_board += 1
-                first = colour
-        if on_board > 1:
-            s.todo.append(Ask(ASK_PALACE_MARKER, seat))
-            return
-        if on_board == 1:
-            _take_big(s, seat, first, log)
-        _score_cards(s, seat, log)
-        open_window(s, seat, log)
+        if NOBODY in s.big:
+            s.todo.append(PALACE_MARKER.ask(seat))
+        else:
+            _score_cards(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
@@ -59,6 +50,9 @@ class Palace(Decision[ZhanGuo]):
         return why_no_palace(s, region)
 
 
+PALACE: Final = Palace("palace", "ZG-7.5.1", ("free_move", "palace"))
+
+
 class PalaceMarker(Decision[ZhanGuo]):
     """DP-14, ZG-7.5.5: one value-3 marker that lies on the board."""
 
@@ -68,12 +62,17 @@ class PalaceMarker(Decision[ZhanGuo]):
                 out.append(TAKE_BIG.start + colour)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        _take_big(s, seat, TAKE_BIG.x(action), log)
+        colour = TAKE_BIG.x(action)
+        s.big[colour] = seat
+        if log is not None:
+            log.gain(seat, "big_" + data.COLOURS[colour], 1, "palace", "ZG-7.5.5")
         _score_cards(s, seat, log)
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("ZG-7.5.5", "marker-gone", {"colour": data.COLOURS[TAKE_BIG.x(action)]})
+
+
+PALACE_MARKER: Final = PalaceMarker("palace_marker", "ZG-7.5.5", ("take_big",), forced=True)
 
 
 class AwardPalace(Decision[ZhanGuo]):
@@ -87,10 +86,12 @@ class AwardPalace(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         _build(s, seat, FREE_PALACE_AT.x(action), log)
         _score_cards(s, seat, log)
-        award_done(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_palace(s, FREE_PALACE_AT.x(action))
+
+
+AWARD_PALACE: Final = AwardPalace("award_palace", "ZG-10.4.7", ("free_palace",))
 
 
 def why_no_palace(s: ZhanGuo, region: int) -> Reason:
@@ -105,12 +106,6 @@ def _build(s: ZhanGuo, seat: int, region: int, log: Log | None) -> None:
     s.palaces[seat * 5 + region] += 1
     if log is not None:
         log.say("palace", seat, "ZG-7.5.3", {"region": data.REGIONS[region]})
-
-
-def _take_big(s: ZhanGuo, seat: int, colour: int, log: Log | None) -> None:
-    s.big[colour] = seat
-    if log is not None:
-        log.gain(seat, "big_" + data.COLOURS[colour], 1, "palace", "ZG-7.5.5")
 
 
 def _score_cards(s: ZhanGuo, seat: int, log: Log | None) -> None:

@@ -1,40 +1,30 @@
 """DP-05: the card of a turn, either to a region of the own board (UNIFY, ZG-6) or to the court (ZG-7.0)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import close_turn
-from tianxia.games.zhanguo.ids import (
-    ASK_GOVERNOR,
-    ASK_HIRE,
-    ASK_MOVE_STEP,
-    ASK_PALACE,
-    ASK_RECRUIT,
-    ASK_WALL,
-    COURT,
-    FREE_MOVE,
-    FROM_UNIFY,
-    THEN_REASSIGN,
-    UNIFY,
-)
+from tianxia.games.zhanguo.actions import COURT, FREE_MOVE, UNIFY
+from tianxia.games.zhanguo.ids import FROM_UNIFY
 from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_marker, unrest_max
 from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves, shuts_palaces_out
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules import governor, hire, movement, palace, recruit, wall
+from tianxia.games.zhanguo.rules.activation import WINDOW
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
-    CARD_ACTION,
-    CARD_COLOUR,
-    DIRECTION,
-    GOVERNOR,
-    HIRE,
-    PALACE,
-    REASSIGN,
-    RECRUIT,
-    WALL,
-)
+from tianxia.games.zhanguo.tables import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, PALACE, REASSIGN, WALL
 
-_ASKS = [ASK_RECRUIT, ASK_MOVE_STEP, ASK_GOVERNOR, ASK_HIRE, ASK_PALACE, ASK_WALL]  # per court action
+# per court action
+_QUESTIONS: Final[list[Decision[ZhanGuo]]] = [
+    recruit.RECRUIT,
+    movement.MOVE_STEP,
+    governor.GOVERNOR_REGION,
+    hire.HIRE,
+    palace.PALACE,
+    wall.WALL,
+]
 _RULES = ["ZG-7.1.1", "ZG-7.2.1", "ZG-7.3.1", "ZG-7.4.2", "ZG-7.5.2", "ZG-7.6.2"]
 _REASONS = ["no-officials", "no-officials-out", "no-governor-region", "no-hire-region", "no-palace-region", "no-wall-space"]
 
@@ -59,12 +49,10 @@ class PlayCard(Decision[ZhanGuo]):
                 out.append(base + action)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
-        elif UNIFY.has(action):
+        if free_move_first(s, ask, seat, action, log):
+            return
+        if UNIFY.has(action):
             unify(s, seat, UNIFY.x(action) + 1, UNIFY.y(action), log)
-            close_turn(s, seat, log)
         else:
             play_to_court(s, seat, COURT.x(action) + 1, COURT.y(action), log)
 
@@ -121,6 +109,9 @@ class PlayCard(Decision[ZhanGuo]):
         return ("ZG-7.1.2", "ZG-7.2.2", "ZG-7.3.1", "ZG-7.4.1", "ZG-7.5.1", "ZG-7.6.1")[COURT.y(action)]
 
 
+PLAY_CARD: Final = PlayCard("play_card", "ZG-5.5", ("free_move", "unify", "court"))
+
+
 def unify(s: ZhanGuo, seat: int, card: int, region: int, log: Log | None) -> None:
     """ZG-6.4, 6.5: k markers in the card's colour (VP for missing ones), unrest + k - 1."""
     s.hands[seat].remove(card)
@@ -173,10 +164,8 @@ def play_to_court(s: ZhanGuo, seat: int, card: int, action: int, log: Log | None
     s.action = action
     s.met = 1 if met else 0
     s.used = 0
-    if action == REASSIGN:
-        s.todo.append(Ask(ASK_MOVE_STEP, seat, data.REASSIGN_POINTS, 0, THEN_REASSIGN * 8))
-    else:
-        s.todo.append(Ask(_ASKS[action], seat))
+    s.todo.append(WINDOW)
+    s.todo.append(movement.reassign(seat) if action == REASSIGN else _QUESTIONS[action].ask(seat))
 
 
 def below(s: ZhanGuo, action: int) -> int:
@@ -184,6 +173,3 @@ def below(s: ZhanGuo, action: int) -> int:
     if s.court:
         return s.court[-1]
     return 3 * data.CARDS_PER_COLOUR + 1 if DIRECTION[action] < 0 else 0
-
-
-assert list(range(6)) == [RECRUIT, REASSIGN, GOVERNOR, HIRE, PALACE, WALL]  # the order of the tables above

@@ -1,14 +1,16 @@
 """RECRUIT (ZG-7.1), and the other ways to choose an official: a governor's bonus (DP-12) and an award (DP-24)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import award_done, go_on, open_window
-from tianxia.games.zhanguo.ids import DECLINE, FREE_MOVE, PHASE_PLAY, PLACE_OFFICIAL, RECRUIT_ONE
+from tianxia.games.zhanguo.actions import DECLINE, FREE_MOVE, PLACE_OFFICIAL, RECRUIT_ONE
+from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.pieces import put_official
 from tianxia.games.zhanguo.pricing import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import AWARD_NUMBER
 
@@ -24,12 +26,9 @@ class Recruit(Decision[ZhanGuo]):
                     out.append(RECRUIT_ONE.start + colour * 5 + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         put_official(s, seat, RECRUIT_ONE.x(action), RECRUIT_ONE.y(action), "recruit", "ZG-7.1.2", log)
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
@@ -37,8 +36,11 @@ class Recruit(Decision[ZhanGuo]):
         return Reason("ZG-7.1.1", "official-out", {"official": data.OFFICIALS[RECRUIT_ONE.x(action)]})
 
 
+RECRUIT: Final = Recruit("recruit", "ZG-7.1.2", ("free_move", "recruit"))
+
+
 class SquareOfficial(Decision[ZhanGuo]):
-    """DP-12, ZG-7.3.6: an official of any colour in any region, or nothing. c: what follows."""
+    """DP-12, ZG-7.3.6: an official of any colour in any region, or nothing."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(DECLINE.start)
@@ -50,20 +52,16 @@ class SquareOfficial(Decision[ZhanGuo]):
                     out.append(PLACE_OFFICIAL.start + colour * 5 + region)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
-            return
-        if PLACE_OFFICIAL.has(action):
+        if not free_move_first(s, ask, seat, action, log) and PLACE_OFFICIAL.has(action):
             put_official(s, seat, PLACE_OFFICIAL.x(action), PLACE_OFFICIAL.y(action), "square", "ZG-7.3.6", log)
-        go_on(s, seat, ask.c, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
-            if s.phase != PHASE_PLAY:
-                return Reason("ZG-4.8.4", "no-free-move-now")
             return why_no_free_move(s, seat, action)
         return Reason("ZG-4.4.1", "official-out", {"official": data.OFFICIALS[PLACE_OFFICIAL.x(action)]})
+
+
+SQUARE_OFFICIAL: Final = SquareOfficial("square_official", "ZG-7.3.6", ("decline", "free_move", "official"))
 
 
 class AwardOfficial(Decision[ZhanGuo]):
@@ -77,7 +75,6 @@ class AwardOfficial(Decision[ZhanGuo]):
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         put_official(s, seat, PLACE_OFFICIAL.x(action), PLACE_OFFICIAL.y(action), "award", "ZG-10.4.1", log)
-        award_done(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if PLACE_OFFICIAL.y(action) != award_region(s):
@@ -86,6 +83,9 @@ class AwardOfficial(Decision[ZhanGuo]):
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         return {"region": data.REGIONS[award_region(s)]}
+
+
+AWARD_OFFICIAL: Final = AwardOfficial("award_official", "ZG-10.4.1", ("official",))
 
 
 def award_region(s: ZhanGuo) -> int:

@@ -1,12 +1,14 @@
 """Tasks (ZG-11): claims at the end of the own turn (DP-28) and after an award (DP-22)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log
-from tianxia.engine.flow import Ask
+from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import claims_after_award, close_turn, end_turn, next_award
-from tianxia.games.zhanguo.ids import CLAIM, END_TURN, FREE_MOVE, STOP
-from tianxia.games.zhanguo.pricing import any_claim, can_claim, claimed, list_free_moves
+from tianxia.games.zhanguo.actions import CLAIM, END, FREE_MOVE, STOP
+from tianxia.games.zhanguo.pieces import active
+from tianxia.games.zhanguo.pricing import any_claim, any_free_move, can_claim, claimed, list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
@@ -15,19 +17,18 @@ class EndTurn(Decision[ZhanGuo]):
     """DP-28: end the turn; beside it claims and free moves."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(END_TURN.start)
+        out.append(END.start)
         list_free_moves(s, seat, -1, out)
         _list_claims(s, seat, out)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == END_TURN.start:
-            end_turn(s, log)
+        if action == END.start:
             return
         if FREE_MOVE.has(action):
             free_move(s, seat, action, log)
         else:
             claim(s, seat, CLAIM.x(action), log)
-        close_turn(s, seat, log)
+        s.todo.append(CLOSE_TURN)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
@@ -35,13 +36,28 @@ class EndTurn(Decision[ZhanGuo]):
         return why_no_claim(s, seat, CLAIM.x(action))
 
     def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
-        if action == END_TURN.start and any_claim(s, seat):
+        if action == END.start and any_claim(s, seat):
             return [Reason("ZG-11.7", "task-unclaimed")]
         return []
 
 
+END_TURN: Final = EndTurn("end_turn", "ZG-11.4", ("end_turn", "free_move", "claim"))
+
+
+class CloseTurn(Step[ZhanGuo]):
+    """DP-28: asked only while a task claim or a free move is possible."""
+
+    def run(self, s: ZhanGuo, log: Log | None) -> None:
+        seat = active(s)
+        if any_free_move(s, seat) or any_claim(s, seat):
+            s.todo.append(END_TURN.ask(seat))
+
+
+CLOSE_TURN: Final = CloseTurn()
+
+
 class ClaimTask(Decision[ZhanGuo]):
-    """DP-22 in phase 3, ZG-11.4 (b): only the player who took the award."""
+    """DP-22 in phase 3, ZG-11.4 (b): only the player who took the award, and only for a task that is done."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(STOP.start)
@@ -50,14 +66,13 @@ class ClaimTask(Decision[ZhanGuo]):
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != STOP.start:
             claim(s, seat, CLAIM.x(action), log)
-            claims_after_award(s, seat, log)
-        else:
-            s.aspect += 1
-            s.passed = 0
-            next_award(s, log)
+            s.todo.append(ask)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_claim(s, seat, CLAIM.x(action))
+
+
+CLAIM_TASK: Final = ClaimTask("claim_task", "ZG-11.4", ("stop", "claim"), forced=True)
 
 
 def why_no_claim(s: ZhanGuo, seat: int, task: int) -> Reason:

@@ -1,14 +1,16 @@
 """WALL (ZG-7.6) and the award FREE_WALL (ZG-10.4.6)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.flow import award_done, open_window
-from tianxia.games.zhanguo.ids import ASK_WALL_WORKERS, FREE_MOVE, WALL_AT, WALL_WORKERS
+from tianxia.games.zhanguo.actions import FREE_MOVE, WALL_AT, WORKERS_FROM
 from tianxia.games.zhanguo.pieces import add_workers
 from tianxia.games.zhanguo.pricing import list_free_moves, section_open, worker_regions
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import SETS
 
@@ -21,19 +23,10 @@ class Wall(Decision[ZhanGuo]):
         _list_spaces(s, seat, worker_regions(s, seat), out)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if FREE_MOVE.has(action):
-            free_move(s, seat, action, log)
-            s.todo.append(ask)
+        if free_move_first(s, ask, seat, action, log):
             return
         _build(s, seat, action, log)
-        lines = WALL_AT.y(action) + 1
-        if worker_regions(s, seat) > lines:
-            s.todo.append(Ask(ASK_WALL_WORKERS, seat, lines))
-            return
-        for region in range(5):  # ZG-7.6.4: no choice
-            if s.workers[seat * 5 + region] > 0:
-                add_workers(s, seat, region, -1, "wall", "ZG-7.6.4", log)
-        open_window(s, seat, log)
+        s.todo.append(WALL_WORKERS.ask(seat, WALL_AT.y(action) + 1))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
@@ -41,6 +34,9 @@ class Wall(Decision[ZhanGuo]):
         if worker_regions(s, seat) <= WALL_AT.y(action):
             return Reason("ZG-7.6.2", "worker-regions", {"need": WALL_AT.y(action) + 1, "have": worker_regions(s, seat)})
         return why_no_wall(s, seat, action)
+
+
+WALL: Final = Wall("wall", "ZG-7.6.1", ("free_move", "wall"))
 
 
 class WallWorkers(Decision[ZhanGuo]):
@@ -55,15 +51,14 @@ class WallWorkers(Decision[ZhanGuo]):
                     if s.workers[seat * 5 + region] == 0:
                         payable = False
                 if payable:
-                    out.append(WALL_WORKERS.start + i)
+                    out.append(WORKERS_FROM.start + i)
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        for region in SETS[WALL_WORKERS.x(action)]:
+        for region in SETS[WORKERS_FROM.x(action)]:
             add_workers(s, seat, region, -1, "wall", "ZG-7.6.4", log)
-        open_window(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        regions = SETS[WALL_WORKERS.x(action)]
+        regions = SETS[WORKERS_FROM.x(action)]
         if len(regions) != ask.a:
             return Reason("ZG-7.6.4", "worker-count", {"need": ask.a})
         without = [data.REGIONS[region] for region in regions if s.workers[seat * 5 + region] == 0]
@@ -71,6 +66,9 @@ class WallWorkers(Decision[ZhanGuo]):
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         return {"count": ask.a}
+
+
+WALL_WORKERS: Final = WallWorkers("wall_workers", "ZG-7.6.4", ("wall_workers",), forced=True, holds=(number("count"),))
 
 
 class AwardWall(Decision[ZhanGuo]):
@@ -81,10 +79,12 @@ class AwardWall(Decision[ZhanGuo]):
 
     def apply(self, s: ZhanGuo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         _build(s, seat, action, log)
-        award_done(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_wall(s, seat, action)
+
+
+AWARD_WALL: Final = AwardWall("award_wall", "ZG-10.4.6", ("wall",))
 
 
 def why_no_wall(s: ZhanGuo, seat: int, action: int) -> Reason:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.zhanguo.table import R1, R2, R3, Table
 from tests.proof import rule
-from tianxia.games.zhanguo import data, flow, ids, scoring
+from tianxia.games.zhanguo import data, ids, scoring
 from tianxia.games.zhanguo.game import GAME
 
 CRITERION = [tile[1] for tile in data.WALL_TILES]
@@ -49,7 +49,7 @@ def test_ties_divide_and_round_down() -> None:
 @rule("ZG-12.1.2")
 def test_an_empty_region_scores_nothing() -> None:
     t = Table(2)
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert GAME.totals(t.s) == [0, 0]
 
 
@@ -59,7 +59,7 @@ def test_aspects() -> None:
     t.markers(0, ivory=2)
     t.markers(1, ivory=1, orange=1)
     t.s.big[2] = 2
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert GAME.totals(t.s) == [5, 6, 7]
     assert t.markers_of(0) == [2, 0, 0] and t.s.big[2] == 2  # nothing is moved
     t = Table(3)
@@ -82,7 +82,7 @@ def test_tasks_multiply() -> None:
     t.discs("U.P", 1, 0)
     t.discs("U.W", 0)
     t.discs("L.W", 1, 2, 0)
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 3 * (5 + 3 + 5) + 1 * 2
     assert t.vp(1) == 1 * 5 + 1 * 5 and t.vp(2) == 3
 
@@ -94,7 +94,7 @@ def test_every_wall_scores_its_column() -> None:
     t.wall(0, "T1/1", "T2/2", "G1/3")
     t.people(0, gov="R1:gray,red", work="R2:gray")
     t.unrest(0, R5=1)
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 1 * 4 + 3 * 2 + 4 * 1
 
 
@@ -140,5 +140,5 @@ def test_leftovers_score_nothing() -> None:
     t.workers(0, R1=9, R2=5)
     t.people(0, gov="R1:red,red,red,gray,gray,white,white")
     t.tuck(0, R1=[1, 2, 3])
-    flow.score_end(t.s, None)
+    scoring.score_end(t.s, None)
     assert t.vp(0) == 0

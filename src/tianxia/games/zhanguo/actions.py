@@ -1,0 +1,50 @@
+"""All actions of ZhanGuo: what an answer says. Their numbers follow from their order, which a test has frozen."""
+
+from typing import Final
+
+from tianxia.engine.actions import ActionSpace, Arg, number
+from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.tables import SET_NAMES
+
+_BOARD = Arg("board", data.BOARDS[1:])
+_CARD = number("card", 3 * data.CARDS_PER_COLOUR, first=1)
+_REGION = Arg("region", data.REGIONS)
+_TO = Arg("to", data.REGIONS)
+_OFFICIAL = Arg("official", data.OFFICIALS)
+_COLOUR = Arg("colour", data.COLOURS)
+_SECTION = Arg("section", data.SECTIONS)
+_GOVERNOR_AT = Arg("from", tuple([q[0] for q in data.SQUARES]) + data.REGIONS)
+
+ACTIONS: Final = ActionSpace()
+STOP: Final = ACTIONS.add("stop")
+DECLINE: Final = ACTIONS.add("decline")
+END: Final = ACTIONS.add("end_turn")
+PASS: Final = ACTIONS.add("pass")
+ACCEPT: Final = ACTIONS.add("accept")
+FREE_MOVE: Final = ACTIONS.add("free_move", _REGION, _OFFICIAL)
+STEP_GOVERNOR_AREA: Final = ACTIONS.add("move_above", _REGION, _TO, _OFFICIAL)
+STEP_WORKER_AREA: Final = ACTIONS.add("move_below", _REGION, _TO, _OFFICIAL)
+STEP_UP: Final = ACTIONS.add("move_up", _REGION, _OFFICIAL)
+RECRUIT_ONE: Final = ACTIONS.add("recruit", _OFFICIAL, _REGION)
+PLACE_OFFICIAL: Final = ACTIONS.add("official", _OFFICIAL, _REGION)
+GOVERNOR_AT: Final = ACTIONS.add("governor", _REGION)
+SQUARE_AT: Final = ACTIONS.add("square", Arg("square", tuple([q[0] for q in data.SQUARES])))
+HIRE_AT: Final = ACTIONS.add("hire", _REGION, Arg("extra", ("plain", "extra")))
+PALACE_AT: Final = ACTIONS.add("palace", _REGION, Arg("other", data.REGIONS))
+FREE_PALACE_AT: Final = ACTIONS.add("free_palace", _REGION)
+TAKE_BIG: Final = ACTIONS.add("take_big", _COLOUR)
+TAKE_MARKER: Final = ACTIONS.add("take_marker", _COLOUR)
+WALL_AT: Final = ACTIONS.add("wall", _SECTION, number("lines", 3, first=1))
+WORKERS_FROM: Final = ACTIONS.add("wall_workers", Arg("regions", SET_NAMES))
+BOARD_ABILITY: Final = ACTIONS.add("board_ability")
+CALM_AT: Final = ACTIONS.add("calm", _REGION)
+WORKER_STEP: Final = ACTIONS.add("move_worker", _REGION, _TO)
+PLACE_WORKER: Final = ACTIONS.add("place_worker")
+GOVERNOR_STEP: Final = ACTIONS.add("move_governor", _GOVERNOR_AT, _TO)
+CLAIM: Final = ACTIONS.add("claim", Arg("task", data.TASK_PLACES))
+TAKE_BOARD: Final = ACTIONS.add("pick_board", _BOARD)
+BID: Final = ACTIONS.add("bid", number("vp", data.AUCTION_VP, first=1))
+ACTIVATE_CARD: Final = ACTIONS.add("activate", _CARD)
+DISCARD: Final = ACTIONS.add("discard", _CARD)
+UNIFY: Final = ACTIONS.add("unify", _CARD, _REGION)
+COURT: Final = ACTIONS.add("court", _CARD, Arg("action", data.COURT_ACTIONS))
