@@ -32,12 +32,12 @@ describe("t", () => {
   });
 });
 
-it("calls a game by its name, and one it has no words of by its id", () => {
+it("calls a game by its name, and one it has no words of by words made of its id", () => {
   for (const path of Object.keys(import.meta.glob("../games/*/index.ts"))) {
     const game = path.split("/")[2]!;
     expect(gameName(game)).not.toBe(game);
   }
-  expect(gameName("no_such_game")).toBe("no_such_game");
+  expect(gameName("no_such_game")).toBe("No such game");
 });
 
 it("takes the first id that has a text", () => {
