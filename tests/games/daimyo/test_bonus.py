@@ -4,6 +4,7 @@ from tests.games.daimyo.table import Table
 from tests.proof import rule
 from tianxia.games.daimyo import ids
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import buildings, end_of_round
 
 
 @rule("DM-7.1.1", "DM-7.2.1", "TV-11")
@@ -131,15 +132,15 @@ def test_nature() -> None:
 
 @rule("DM-7.4.1", "DM-7.4.2", "DM-20.14", "DM-16.14", "DM-7.4.5")
 def test_where_bonus_tiles_go() -> None:
-    t = Table(2).ask(ids.Q_TILE, 0, 0)  # TF1 slot 1, grey
+    t = Table(2).ask(buildings.TILE.ask(0, 0))  # TF1 slot 1, grey
     grey = ["villagers", "production", "relic", "recruitment", "construction", "ability"]
     assert t.legal == [f"place {space}" for space in grey]
     assert t.refuses("place income1") == "DM-7.4.2"
     t.s.buildings[0] = 3
     t.play("place relic")
-    t.ask(ids.Q_TILE, 0, 1)  # slot 2, yellow
+    t.ask(buildings.TILE.ask(0, 1))  # slot 2, yellow
     assert t.legal == ["place income1", "place income2"]
-    t.play("place income1").ask(ids.Q_TILE, 0, 2)
+    t.play("place income1").ask(buildings.TILE.ask(0, 2))
     assert "tax" not in ids.TILE_SPACE_NAMES
     t.play("place relic")  # covers the first one for good
     assert t.s.tiles[2] == 2 and 0 not in t.s.tiles
@@ -175,7 +176,7 @@ def test_a_tile_placed_this_turn() -> None:
 def test_yellow_tiles_act_at_income() -> None:
     t = Table(3).bonus(0, "income1", "farm", 2).bonus(0, "income2", "tower", 3)
     t.s.buildings[0:2] = [2, 3]
-    t.phase(2)
+    t.phase(end_of_round.ALL_INCOME)
     t.play("gain rice", "gain rice", "gain rice")
     assert t.have(0) == "2R 1M 1S 2G" and t.have(1) == "1R 0M 0S 1G"
 

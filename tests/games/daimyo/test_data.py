@@ -7,6 +7,7 @@ import pytest
 
 from tests.proof import rule
 from tianxia.games.daimyo import data, notation, tables
+from tianxia.games.daimyo.rules import effects, words
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "daimyo_data.md"
 
@@ -150,10 +151,9 @@ def test_achievements() -> None:
 
 
 def test_every_effect_can_be_read() -> None:
-    for effect in notation.EFFECTS:
-        assert effect.steps, effect.text
+    assert len(effects.EFFECTS) == len(notation.TEXTS) and all(effect.words for effect in effects.EFFECTS)
     with pytest.raises(notation.BadNotation):
-        notation.effect("FLY(3)")
+        words.read("FLY(3)")
     with pytest.raises(notation.BadNotation):
         notation.bundle("3X")
     assert notation.bundle("2R,1G") == 2 + (1 << 12)

@@ -3,6 +3,7 @@
 from tests.games.daimyo.table import Table, hero, look
 from tests.proof import rule
 from tianxia.games.daimyo import ids
+from tianxia.games.daimyo.rules import end_of_round, heroes
 
 
 @rule("DM-4.2.1", "DM-4.2.2", "DM-20.2")
@@ -119,7 +120,7 @@ def test_drawing() -> None:
 @rule("DM-4.5.3", "DM-16.19")
 def test_hired_heroes_go_to_the_hand() -> None:
     t = Table(2).cards(0, hand="H01 H02 H03").shop("H13 H14 H15 H16 H18").give(0, gold=20)
-    t.phase(4)
+    t.phase(end_of_round.HIRING)
     while t.asks == "hire" and t.seat == 0 and len(t.legal) > 1:
         t.play(t.legal[1])
     assert len(t.s.hand[0]) == 8 and t.s.discard[0] == []
@@ -128,7 +129,7 @@ def test_hired_heroes_go_to_the_hand() -> None:
 @rule("DM-4.5.4", "DM-20.11", "DM-12.5.2")
 def test_the_market_after_a_hire() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H18", top="H45", deck="H20").give(0, gold=12)
-    t.ask(ids.Q_HIRE, 0, 0, 1).play("hire H14")
+    t.ask(heroes.HIRE.ask(0, 0, 1)).play("hire H14")
     assert t.have(0) == "0R 0M 0S 10G"
     assert t.s.market == [hero(h) for h in ("H13", "H45", "H15", "H16", "H18")] and t.s.market_top == hero("H20")
     t.play("hire H45")  # the card that came may be hired at once

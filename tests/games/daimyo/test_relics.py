@@ -2,7 +2,6 @@
 
 from tests.games.daimyo.table import Table, look, tile
 from tests.proof import rule
-from tianxia.games.daimyo import ids
 from tianxia.games.daimyo.rules import relics
 
 
@@ -179,7 +178,7 @@ def test_taking_is_optional() -> None:
 @rule("DM-8.2.11")
 def test_order_of_refilling() -> None:
     t = Table(4).land("black", "-", "-", "red1").land("blue", "red1", "-", "-")
-    t.ask(ids.T_REFILL, 0)
+    t.ask(relics.REFILL)
     assert [(e.args["island"], e.args["space"]) for e in t.said("refill")] == [
         ("blue", 2),
         ("blue", 3),

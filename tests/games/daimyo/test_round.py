@@ -1,11 +1,10 @@
 """The round, the turn and the Main Actions (sections 5 and 6; Relic action in test_relics)."""
 
-from tests.games.daimyo.table import Table, hero, look
+from tests.games.daimyo.table import ROUND, Table, hero, look
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.daimyo import ids
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import turn
 
 
 def pass_turn(t: Table) -> int:
@@ -51,7 +50,7 @@ def test_the_dice_are_rolled_by_the_game() -> None:
 @rule("DM-5.5", "DM-5.5.2", "DM-6.0.1", "DM-6.0.2", "DM-6.6.1")
 def test_choosing_a_die() -> None:
     t = Table(3).middle("blue2 green5 red1 red6")
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
     assert set(t.legal) == {
         "die blue 2 villagers",
         "die blue 2 tax",
@@ -70,7 +69,7 @@ def test_choosing_a_die() -> None:
 @rule("DM-5.5.3", "DM-5.5.4", "DM-5.5.5", "DM-7.0.1", "DM-20.18")
 def test_main_action_once_and_before_the_end() -> None:
     t = Table(3).cards(0, hand="H01 H10").middle("red4 red1 green1")
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
     assert t.verbs() == {"die"}  # no Bonus Action before the die
     t.play("die red 4 tax")
     assert t.refuses("end") == "DM-5.5.5"
@@ -84,7 +83,7 @@ def test_main_action_once_and_before_the_end() -> None:
 @rule("DM-5.6", "DM-16.17", "DM-18.2")
 def test_a_space_is_used_once_per_round() -> None:
     t = Table(3).middle("green5 green6 red3").dice(0, production="green1", tax="red2")
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
     assert set(t.legal) == {"die green 5 relic", "die green 6 relic", "die red 3 recruitment", "die red 3 construction"}
     assert t.refuses("die green 5 production") == "DM-5.6"
     t.govern(0, "red 1").effect(0, "PRODUCE(GOV)")  # the same kind of effect may come from a hero
@@ -96,7 +95,7 @@ def test_a_die_that_fits_nowhere() -> None:
     t = Table(3).middle("blue5 blue6").dice(0, villagers="blue4", tax="red6").cards(0, hand="H08")
     t.s.active = 0
     t.s.todo = []
-    t.ask(ids.T_DIE, 0)
+    t.ask(turn.TakeDie(0))
     assert t.asks == "idle" and t.legal == ["idle blue 5", "idle blue 6"]
     t.bonus(0, "villagers", "farm", 1).play("idle blue 5")
     assert t.refuses("main") == "DM-5.5.3" and t.refuses("tile action") == "DM-7.4.3" and "end" in t.legal

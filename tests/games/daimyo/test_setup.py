@@ -8,8 +8,9 @@ from tianxia.engine.game import BadSetup
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import data, ids, tables
+from tianxia.games.daimyo import data, tables
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import end_of_round, heroes
 from tianxia.games.daimyo.state import Daimyo
 
 
@@ -271,13 +272,13 @@ def test_hidden_orders_are_not_in_the_position() -> None:
 def test_hired_heroes_are_known_but_not_where() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H17", top="H18", deck="H19").give(0, gold=9)
     t.cards(0, deck="H01")
-    t.ask(ids.Q_HIRE, 0).play("hire H13")
+    t.ask(heroes.HIRE.ask(0)).play("hire H13")
     assert [e.args["hero"] for e in t.said("hired")] == ["H13"]
     other = look(t.s, 1)["players"][0]
     assert other["hand"] is None and [h["id"] for h in other["hidden"]] == ["H01", "H13"]
     places = {GAME.resample(t.s, 1, seeded(i)).hand[0][0] for i in range(30)}
     assert places == {hero("H01"), hero("H13")}
-    t.phase(5)
+    t.phase(end_of_round.AUTOMATON_HIRES)
     assert [h["id"] for h in look(t.s, 0)["automaton"]["heroes"]] == ["H17"]
 
 
