@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import Field, mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -33,11 +33,13 @@ from tianxia.games.daimyo.tables import (
     E_SHADOW,
     E_TILES,
     E_TOWER,
+    ISLAND_NAMES,
     SHADOW_TOKEN,
     SOLO_ACT,
     SOLO_ADVANTAGE,
     SOLO_AMOUNT,
     SOLO_COLOUR,
+    SOLO_FIELDS,
     SOLO_ISLANDS,
     SOLO_NAMES,
     SOLO_PILE,
@@ -108,7 +110,7 @@ def incomplete(s: Daimyo, log: Log | None) -> None:
 class EmpireAct(Step[Daimyo]):
     """One field of a Solo card."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("card"), number("field"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("card", of=SOLO_NAMES), number("field", of=SOLO_FIELDS))
 
     def __init__(self, card: int, field: int) -> None:
         super().__init__()
@@ -229,7 +231,12 @@ class EmpirePlace(Decision[Daimyo]):
         return {"piece": PIECES[ask.a]}
 
 
-PLACE: Final = EmpirePlace("empire-place", "DM-15.3.4", ("govern", "shadow", "site"))
+PLACE: Final = EmpirePlace(
+    "empire-place",
+    "DM-15.3.4",
+    ("govern", "shadow", "site"),
+    holds=(number("piece", of=PIECES), mask("islands", of=ISLAND_NAMES)),
+)
 
 
 # ---- Relic tiles ----
@@ -324,7 +331,9 @@ class EmpireTile(Decision[Daimyo]):
         return {"left": ask.a}
 
 
-TILE: Final = EmpireTile("empire-tile", "DM-15.3.8", ("take", "market"))
+TILE: Final = EmpireTile(
+    "empire-tile", "DM-15.3.8", ("take", "market"), holds=(number("left"), number("advantage"), number("restored"))
+)
 
 
 # ---- ability and end of round ----

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -193,7 +194,7 @@ class MercLift(Decision[Daimyo]):
         return {"field": FIELD_NAMES[ask.a]}
 
 
-LIFT: Final = MercLift("merc-lift", "DM-14.4.4", ("lift", "lift-tower", "lift-shadow"))
+LIFT: Final = MercLift("merc-lift", "DM-14.4.4", ("lift", "lift-tower", "lift-shadow"), holds=(number("field", of=FIELD_NAMES),))
 
 
 class MercPlace(Decision[Daimyo]):
@@ -232,7 +233,9 @@ class MercPlace(Decision[Daimyo]):
         return {"field": FIELD_NAMES[ask.a], "moved": 1 if ask.b > 0 else 0}
 
 
-PLACE: Final = MercPlace("merc-place", "DM-14.4.3", ("govern", "site", "shadow"))
+PLACE: Final = MercPlace(
+    "merc-place", "DM-14.4.3", ("govern", "site", "shadow"), holds=(number("field", of=FIELD_NAMES), number("moved"))
+)
 
 
 def merc_dice_sum(s: Daimyo) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason, Setup
 from tianxia.engine.rng import Rng
@@ -45,6 +46,7 @@ from tianxia.games.daimyo.tables import (
 START_NEW_ISLAND = 0
 START_SAME_ISLAND = 1
 START_TOWER = 2
+EMPIRE_STARTS = ("new-island", "same-island", "tower")
 
 
 def deal(setup: Setup, rng: Rng) -> Daimyo:
@@ -263,7 +265,7 @@ class ChooseBoard(Decision[Daimyo]):
         return {"pass": ask.a + 1}
 
 
-BOARD: Final = ChooseBoard("board", "DM-3.2.7", ("board",))
+BOARD: Final = ChooseBoard("board", "DM-3.2.7", ("board",), holds=(number("pass"),))
 
 
 class StartGovernor(Decision[Daimyo]):
@@ -294,7 +296,7 @@ class StartGovernor(Decision[Daimyo]):
         return {"which": ask.a + 1}
 
 
-START: Final = StartGovernor("start", "DM-3.3.1", ("govern",))
+START: Final = StartGovernor("start", "DM-3.3.1", ("govern",), holds=(number("round"),))
 
 
 def empire_here(s: Daimyo, island: int) -> bool:
@@ -332,4 +334,4 @@ class EmpireStart(Decision[Daimyo]):
         return {"piece": "tower" if ask.a == START_TOWER else "governor", "same": 1 if ask.a == START_SAME_ISLAND else 0}
 
 
-EMPIRE_START: Final = EmpireStart("empire-start", "DM-15.1.8", ("govern", "site"))
+EMPIRE_START: Final = EmpireStart("empire-start", "DM-15.1.8", ("govern", "site"), holds=(number("what", of=EMPIRE_STARTS),))

@@ -9,11 +9,11 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import BUILDINGS
 from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, GOLD, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES, W_BUILDING
-from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM
+from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM, ONLY_NAMES
 from tianxia.games.daimyo.rules.resources import pay
 from tianxia.games.daimyo.rules.units import place_building
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BOARD_COST, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
+from tianxia.games.daimyo.tables import BOARD_COST, BONUS_TILES, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 
 
 def quote_building(s: Daimyo, seat: int, kind: int, price: int) -> int:
@@ -56,7 +56,7 @@ def can_build(s: Daimyo, seat: int, price: int, only: int) -> bool:
 class Building(Step[Daimyo]):
     """Asks if something can be built. `left`: how many (0: any number)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("only"), number("left"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("only", of=ONLY_NAMES), number("left"))
 
     def __init__(self, seat: int, price: int, only: int, left: int) -> None:
         super().__init__()
@@ -110,7 +110,9 @@ class Build(Decision[Daimyo]):
         return {"discount": discount_of(ask.a), "gold": 1 if ask.a == IN_GOLD else 0}
 
 
-BUILD: Final = Build("build", "DM-10.1", ("build", "stop"))
+BUILD: Final = Build(
+    "build", "DM-10.1", ("build", "stop"), holds=(number("price"), number("only", of=ONLY_NAMES), number("left"))
+)
 
 
 class Spare(Decision[Daimyo]):
@@ -137,7 +139,7 @@ class Spare(Decision[Daimyo]):
         return {"type": TYPE_NAMES[ask.a], "left": ask.c}
 
 
-SPARE: Final = Spare("spare", "DM-10.6", ("spare",))
+SPARE: Final = Spare("spare", "DM-10.6", ("spare",), holds=(number("type", of=TYPE_NAMES), number("cost"), number("left")))
 
 
 def list_building_sites(s: Daimyo, out: list[int]) -> None:
@@ -170,7 +172,7 @@ class BuildSite(Decision[Daimyo]):
         return {"type": TYPE_NAMES[ask.a]}
 
 
-SITE: Final = BuildSite("site", "DM-10.3", ("site",))
+SITE: Final = BuildSite("site", "DM-10.3", ("site",), holds=(number("type", of=TYPE_NAMES),))
 
 
 def own_tile(s: Daimyo, seat: int, tile: int) -> int:
@@ -207,4 +209,4 @@ class PlaceTile(Decision[Daimyo]):
         return {"tile": TILE_NAME[own_tile(s, ask.seat, ask.a)]}
 
 
-TILE: Final = PlaceTile("place-tile", "DM-7.4.5", ("place",))
+TILE: Final = PlaceTile("place-tile", "DM-7.4.5", ("place",), holds=(number("tile", of=BONUS_TILES),))

@@ -117,7 +117,9 @@ class Choose(Decision[Daimyo]):
         return {"one": BRANCH_NAMES[BRANCH_EFFECT.index(ask.a)], "two": BRANCH_NAMES[BRANCH_EFFECT.index(ask.b)]}
 
 
-CHOOSE: Final = Choose("choose", "DM-4.6.4", ("choose",))
+CHOOSE: Final = Choose(
+    "choose", "DM-4.6.4", ("choose",), holds=(number("one", of=TEXT_NAMES), number("two", of=TEXT_NAMES), number("why", of=WHY))
+)
 
 
 class CopyClan(Decision[Daimyo]):
@@ -156,7 +158,7 @@ class Tribute(Decision[Daimyo]):
         return Reason("DM-4.2.2", "have-none")
 
 
-TRIBUTE: Final = Tribute("tribute", "DM-4.2.2", ("give",))
+TRIBUTE: Final = Tribute("tribute", "DM-4.2.2", ("give",), holds=(number("taker"),))
 
 
 def hand_over(s: Daimyo, giver: int, taker: int, token: int, log: Log | None) -> None:

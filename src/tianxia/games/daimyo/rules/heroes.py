@@ -114,7 +114,7 @@ class Hire(Decision[Daimyo]):
         return {"discount": ask.a, "gold": s.tokens[ask.seat * 4 + GOLD]}
 
 
-HIRE: Final = Hire("hire", "DM-12.5.1", ("hire", "stop"))
+HIRE: Final = Hire("hire", "DM-12.5.1", ("hire", "stop"), holds=(number("discount"), number("more")))
 
 
 class HireMore(Step[Daimyo]):
@@ -181,7 +181,7 @@ def play(s: Daimyo, seat: int, card: int, log: Log | None) -> None:
 class HeroEnd(Step[Daimyo]):
     """DM-4.5.2: its effect is complete; the card goes to the discard pile."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("card"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("card", of=HERO_NAMES))
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__()
@@ -250,7 +250,7 @@ class DiscardHero(Decision[Daimyo]):
         return Reason("DM-4.1.1", "not-in-hand")
 
 
-DISCARD: Final = DiscardHero("discard", "DM-4.1.6", ("discard",))
+DISCARD: Final = DiscardHero("discard", "DM-4.1.6", ("discard",), holds=(number("left"),))
 
 
 class ChangeDie(Decision[Daimyo]):
@@ -308,7 +308,7 @@ class RaiseDie(Decision[Daimyo]):
         return Reason("DM-7.2.2", "die-limit")
 
 
-RAISE: Final = RaiseDie("raise", "DM-7.0.3", ("raise", "stop"))
+RAISE: Final = RaiseDie("raise", "DM-7.0.3", ("raise", "stop"), holds=(number("left"),))
 
 
 def can_raise(s: Daimyo, seat: int) -> bool:

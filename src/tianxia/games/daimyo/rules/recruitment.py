@@ -9,7 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import GOVERNORS, SHADOWS
 from tianxia.games.daimyo.ids import W_RECRUITING, W_RESET, W_SHADOW
-from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW
+from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW, UNIT_NAMES
 from tianxia.games.daimyo.rules.resources import can_pay, gain, pay
 from tianxia.games.daimyo.rules.units import (
     ask_eliminate,
@@ -67,7 +67,7 @@ def can_recruit(s: Daimyo, seat: int, price: int, unit: int) -> bool:
 class Recruiting(Step[Daimyo]):
     """Asks if something can be recruited. `left`: how many (0: any number)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("unit"), number("left"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("unit", of=UNIT_NAMES), number("left"))
 
     def __init__(self, seat: int, price: int, unit: int, left: int) -> None:
         super().__init__()
@@ -143,4 +143,9 @@ class Recruit(Decision[Daimyo]):
         return {"price": quote_unit(s.track[ask.seat], ask.a), "have": s.tokens[ask.seat * 4 + RECRUIT_TOKEN], "single": ask.c}
 
 
-RECRUIT: Final = Recruit("recruit", "DM-9.1", ("govern", "shadow", "reset", "stop"))
+RECRUIT: Final = Recruit(
+    "recruit",
+    "DM-9.1",
+    ("govern", "shadow", "reset", "stop"),
+    holds=(number("price"), number("unit", of=UNIT_NAMES), number("left")),
+)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -29,6 +30,7 @@ from tianxia.games.daimyo.tables import BLACK_MARKET_PRICE, ISLAND_NAMES, MERC_T
 TAKEN: Final = 1
 SEARCHED: Final = 2
 BOUGHT: Final = 4
+LEG_STEPS: Final = ("taken", "searched", "bought")
 LEG: Final = -1  # in a Travel question: the move of a leg; otherwise the number of tiles of a SCAV effect
 
 
@@ -61,7 +63,7 @@ class Travel(Decision[Daimyo]):
         return Reason("DM-6.3.1", "scavenger-is-here")
 
 
-TRAVEL: Final = Travel("travel", "DM-6.3.1", ("travel",))
+TRAVEL: Final = Travel("travel", "DM-6.3.1", ("travel",), holds=(number("tiles"),))
 
 
 class RelicStep(Decision[Daimyo]):
@@ -141,7 +143,7 @@ class RelicStep(Decision[Daimyo]):
         }
 
 
-RELIC: Final = RelicStep("relic", "DM-6.3", ("take", "search", "market", "ransom", "stop"))
+RELIC: Final = RelicStep("relic", "DM-6.3", ("take", "search", "market", "ransom", "stop"), holds=(mask("done", of=LEG_STEPS),))
 
 
 def _tiles_here(s: Daimyo, island: int) -> int:
@@ -183,4 +185,4 @@ class SearchTiles(Decision[Daimyo]):
         return {"island": ISLAND_NAMES[s.scavenger[ask.seat]], "done": ask.a, "most": SEARCH_TILES}
 
 
-SEARCH: Final = SearchTiles("search", "DM-6.3.3", ("bin", "stop"))
+SEARCH: Final = SearchTiles("search", "DM-6.3.3", ("bin", "stop"), holds=(number("done"),))

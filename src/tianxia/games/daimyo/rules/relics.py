@@ -9,19 +9,21 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import CAPACITY_MAX, MARKERS
 from tianxia.games.daimyo.ids import P_STORAGE, W_THEFT
-from tianxia.games.daimyo.notation import FROM_BOARD, FROM_HERE, FROM_MARKET
+from tianxia.games.daimyo.notation import FROM_BOARD, FROM_HERE, FROM_MARKET, FROM_NAMES
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import gain_bundle, score
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import ALTARS, ISLAND_NAMES, STEAL_PAY
+from tianxia.games.daimyo.tables import ALTARS, ISLAND_NAMES, RELIC_TILES, STEAL_PAY
 
 # where a tile comes from: 0 to 17 a No Man's Land space, then
-SRC_MARKET: Final = 32
-SRC_MERCS: Final = 33
-SRC_SEAT: Final = 40  # + seat: stolen
+SRC_MARKET: Final = 18
+SRC_MERCS: Final = 19
+SRC_SEAT: Final = 20  # + seat: stolen
+SOURCE_NAMES: Final = (*[f"space {i}" for i in range(18)], "market", "mercenaries", *[f"seat {i}" for i in range(4)])
 
 DROP_FIRST: Final = 0  # full Storage before a take (DM-8.2.2)
 DROP_AFTER: Final = 1  # too much after a bag draw (DM-8.2.5)
+DROP_NAMES: Final = ("first", "after")
 
 BITS: Final[list[int]] = [1 << i for i in range(24)]
 
@@ -216,7 +218,12 @@ class Drop(Decision[Daimyo]):
         return words
 
 
-DROP: Final = Drop("drop", "DM-8.2.2", ("drop",))
+DROP: Final = Drop(
+    "drop",
+    "DM-8.2.2",
+    ("drop",),
+    holds=(number("when", of=DROP_NAMES), number("tile", of=RELIC_TILES), number("source", of=SOURCE_NAMES)),
+)
 
 
 # ---- takes by effects ----
@@ -233,7 +240,7 @@ def can_take(s: Daimyo, seat: int, where: int, island: int) -> bool:
 class Takes(Step[Daimyo]):
     """`left` tiles from `where`; `island` for FROM_HERE. Nothing is asked if nothing can be taken."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("where"), number("left"), number("island"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("where", of=FROM_NAMES), number("left"), number("island"))
 
     def __init__(self, seat: int, where: int, left: int, island: int) -> None:
         super().__init__()
@@ -284,7 +291,9 @@ class TakeTile(Decision[Daimyo]):
         return {"left": ask.b, "source": source}
 
 
-TAKE: Final = TakeTile("take", "DM-8.2.9", ("take", "market", "stop"))
+TAKE: Final = TakeTile(
+    "take", "DM-8.2.9", ("take", "market", "stop"), holds=(number("where", of=FROM_NAMES), number("left"), number("island"))
+)
 
 
 def list_land(s: Daimyo, seat: int, low: int, high: int, out: list[int]) -> None:
@@ -392,7 +401,7 @@ class GiveTile(Decision[Daimyo]):
         return {"left": ask.a, "bag": ask.b}
 
 
-GIVE: Final = GiveTile("give-tile", "DM-8.2.7", ("drop",))
+GIVE: Final = GiveTile("give-tile", "DM-8.2.7", ("drop",), holds=(number("left"), number("bag")))
 
 
 def land_has_other(s: Daimyo, loose: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -82,4 +83,4 @@ class GainToken(Decision[Daimyo]):
         return {"left": ask.a}
 
 
-GAIN: Final = GainToken("gain", "DM-4.2.2", ("gain",))
+GAIN: Final = GainToken("gain", "DM-4.2.2", ("gain",), holds=(number("left"), number("why", of=WHY)))

@@ -8,7 +8,7 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import INFLUENCE_GOVERNOR, INFLUENCE_SHADOW, INFLUENCE_TOWER
-from tianxia.games.daimyo.ids import TOWER, W_COMPENSATION, W_PRODUCTION
+from tianxia.games.daimyo.ids import TOWER, W_COMPENSATION, W_PRODUCTION, WHY
 from tianxia.games.daimyo.rules.resources import gain, gain_bundle
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import COMPENSATION, ISLAND_NAMES, SITE_TOKEN
@@ -132,7 +132,7 @@ class Eliminate(Decision[Daimyo]):
         return {"island": ISLAND_NAMES[ask.a] if ask.a >= 0 else "any"}
 
 
-ELIMINATE: Final = Eliminate("eliminate", "DM-9.4.4", ("eliminate",))
+ELIMINATE: Final = Eliminate("eliminate", "DM-9.4.4", ("eliminate",), holds=(number("island"), number("victim")))
 
 
 # ---- moving ----
@@ -186,7 +186,7 @@ class LiftGovernor(Decision[Daimyo]):
         return {"left": ask.a, "collect": ask.b // 2}
 
 
-LIFT: Final = LiftGovernor("lift", "DM-4.4.3", ("lift", "stop"))
+LIFT: Final = LiftGovernor("lift", "DM-4.4.3", ("lift", "stop"), holds=(number("left"), number("collect_must"), number("moved")))
 
 
 class MoveGovernor(Decision[Daimyo]):
@@ -215,7 +215,7 @@ class MoveGovernor(Decision[Daimyo]):
         return words
 
 
-MOVE: Final = MoveGovernor("move", "DM-4.4.3", ("govern",))
+MOVE: Final = MoveGovernor("move", "DM-4.4.3", ("govern",), holds=(number("site_left"), number("collect_must"), number("moved")))
 
 
 class Exile(Decision[Daimyo]):
@@ -269,7 +269,9 @@ class Collect(Decision[Daimyo]):
         return {"piece": "tower" if ask.a == 1 else "governor", "count": ask.b}
 
 
-COLLECT: Final = Collect("collect", "DM-6.2.1", ("collect",))
+COLLECT: Final = Collect(
+    "collect", "DM-6.2.1", ("collect",), holds=(number("piece", of=("governor", "tower")), number("count"), number("why", of=WHY))
+)
 
 
 def collects(s: Daimyo, seat: int, towers: int, site: int) -> bool:

@@ -12,7 +12,7 @@ from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.rules.heroes import draw
 from tianxia.games.daimyo.rules.relics import raise_capacity
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import VILLAGER_EFFECT
+from tianxia.games.daimyo.tables import VILLAGER_EFFECT, VILLAGER_NAMES
 
 # the four steps, in their order
 STEP_NAMES: Final = ("capacity", "draw", "helmet", "villager")
@@ -97,13 +97,13 @@ class VillagerTile(Decision[Daimyo]):
         return {"left": ask.a}
 
 
-VILLAGER: Final = VillagerTile("villager", "DM-6.1.4", ("villager",))
+VILLAGER: Final = VillagerTile("villager", "DM-6.1.4", ("villager",), holds=(number("left"), mask("used", of=VILLAGER_NAMES)))
 
 
 class Flip(Step[Daimyo]):
     """DM-6.1.4: the used tile is turned over."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("tile"),)
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("tile", of=VILLAGER_NAMES),)
 
     def __init__(self, tile: int) -> None:
         super().__init__()
