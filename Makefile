@@ -12,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page clean
+.PHONY: play test states setup research compile page check-code check-page test-python system-packages bench bench-page clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -76,6 +76,10 @@ test-python: research
 # Browser and database for the tests, from Debian, if they are not there yet.
 system-packages:
 	@bash tests/system-packages
+
+# Each game's state.py is written from its fields.py.
+states: $(DONE)/venv
+	PYTHONPATH=src $(BIN)/python tools/states.py
 
 bench: setup
 	$(BIN)/python bench/run.py

@@ -16,7 +16,7 @@ Several seats may be asked at once (`ask.waiting` is a bit mask): any of them ma
 Their answers stay hidden until the last one is in, and the order of answering must not matter.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -323,18 +323,20 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
         """Carry out a legal action. Unchecked: people and records come through `Match`, which checks."""
-        ask = s.ask()
-        s.todo.pop()
+        ask = s.todo.pop()
+        assert isinstance(ask, Ask)
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
         self.advance(s, log)
 
+    @final
     def advance(self, s: S, log: Log | None) -> None:
         """Do what the rules do by themselves, up to the next question or the end."""
+        todo = s.todo
         while True:
             self.settle(s, log)
-            if not s.todo:
+            if not todo:
                 return
-            top = s.todo[-1]
+            top = todo[-1]
             if isinstance(top, Ask):
                 decision = self.decisions[top.kind]
                 if not decision.forced:
@@ -343,11 +345,11 @@ class Game(Generic[S]):
                 decision.legal(s, top, top.seat, only)
                 if len(only) != 1:
                     return
-                s.todo.pop()
+                todo.pop()
                 decision.apply(s, top, top.seat, only[0], log)
             else:
                 assert isinstance(top, Step)
-                s.todo.pop()
+                todo.pop()
                 top.run(s, log)
 
     def why_not(self, s: S, seat: int, action: int) -> Reason | None:
