@@ -8,6 +8,15 @@ from tianxia.games.daimyo import scoring, tables
 from tianxia.games.daimyo.rules import end_of_round
 
 
+@rule("DM-7.4.7", "DM-12.3.1")
+def test_yellow_tiles_act_at_income() -> None:
+    t = Table(3).bonus(0, "income1", "farm", 2).bonus(0, "income2", "tower", 3)
+    t.s.buildings[0:2] = [2, 3]
+    t.phase(end_of_round.ALL_INCOME)
+    t.play("gain rice", "gain rice", "gain rice")
+    assert t.have(0) == "2R 1M 1S 2G" and t.have(1) == "1R 0M 0S 1G"
+
+
 def banners(gold: int, silver: int) -> str:
     """An island with these banners."""
     for i, name in enumerate(tables.ISLAND_NAMES):

@@ -154,15 +154,21 @@ def test_clan_choice() -> None:
     assert len(random) == 12 and GAME.decisions[deal(2, clans="random").todo[-1].kind].name == "start"
 
 
-@rule("DM-3.2.2", "DM-3.2.3", "DM-2.13", "DM-2.14", "DM-2.15", "DM-2.16", "DM-2.17", "DM-8.1.1")
+@rule("DM-3.2.2", "DM-2.13", "DM-2.14", "DM-2.15")
 def test_what_a_player_has() -> None:
     s = play_until(deal(4), "start")
     for player in look(s, 0)["players"]:
         assert (player["governors"], player["shadows"], player["markers"]) == (8, 3, 6)
-        assert player["capacity"] == 3 and player["track"] == 1 and player["pp"] == 0
         assert player["construction"]["farm"]["built"] == player["construction"]["tower"]["built"] == 0
-    assert s.influence == [0] * 24
     assert (data.BUILDINGS, data.MARKERS, data.GOVERNORS, data.SHADOWS) == (4, 6, 8, 3)
+
+
+@rule("DM-3.2.3", "DM-2.16", "DM-2.17", "DM-8.1.1")
+def test_where_the_markers_of_a_player_begin() -> None:
+    s = play_until(deal(4), "start")
+    for player in look(s, 0)["players"]:
+        assert player["capacity"] == 3 and player["track"] == 1 and player["pp"] == 0
+    assert s.influence == [0] * 24
 
 
 @rule("DM-3.2.4")

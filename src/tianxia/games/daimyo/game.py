@@ -9,6 +9,7 @@ from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, setup
 from tianxia.games.daimyo.data import ACHIEVEMENTS
+from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
 from tianxia.games.daimyo.invariants import broken
 from tianxia.games.daimyo.rules import (
@@ -29,7 +30,7 @@ from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import CLAN_NAMES, LEVELS
 from tianxia.games.daimyo.value import value, values
-from tianxia.games.daimyo.view import resample, view
+from tianxia.games.daimyo.view import view
 
 
 class DaimyoGame(Game[Daimyo]):
