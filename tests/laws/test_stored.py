@@ -112,7 +112,8 @@ def declared(game: Game[Any]) -> list[Field]:
 
 
 def every(kind: type) -> list[type]:
-    return [kind] + [below for one in kind.__subclasses__() for below in every(one)]
+    below: list[type] = kind.__subclasses__()
+    return [kind] + [found for one in below for found in every(one)]
 
 
 def in_any_order(plain: object) -> object:

@@ -8,7 +8,7 @@ from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, setup
-from tianxia.games.daimyo.data import ACHIEVEMENTS
+from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
 from tianxia.games.daimyo.invariants import broken
@@ -184,6 +184,15 @@ class DaimyoGame(Game[Daimyo]):
     def traits(self, s: Daimyo) -> list[str]:
         """The clans; alone, that of the player."""
         return [CLAN_NAMES[s.clan[seat]] for seat in range(s.seats)]
+
+    def weight(self) -> int:
+        return 3
+
+    def minutes(self) -> tuple[int, int]:
+        return 60, 90
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        return PROVENANCE
 
     def broken(self, s: Daimyo) -> str:
         return broken(s)

@@ -5,7 +5,7 @@ from tianxia.engine.game import Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall import features
 from tianxia.games.great_wall.actions import ACTIONS
-from tianxia.games.great_wall.data import GENERAL_IDS
+from tianxia.games.great_wall.data import GENERAL_IDS, PROVENANCE
 from tianxia.games.great_wall.flow import set_up_flow
 from tianxia.games.great_wall.hidden import resample
 from tianxia.games.great_wall.ids import COOP, SOLO, SOURCE_COUNT, SOURCES
@@ -74,6 +74,15 @@ class GreatWallGame(Game[GreatWall]):
     def traits(self, s: GreatWall) -> list[str]:
         """The generals."""
         return [GENERAL_IDS[s.generals[seat]] for seat in range(s.seats)]
+
+    def weight(self) -> int:
+        return 4
+
+    def minutes(self) -> tuple[int, int]:
+        return 120, 180
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        return PROVENANCE
 
     def broken(self, s: GreatWall) -> str:
         return broken(s)
