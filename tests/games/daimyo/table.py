@@ -12,14 +12,15 @@ import re
 from typing import Any
 
 from tianxia.engine.events import Event, Log
-from tianxia.engine.flow import Ask
+from tianxia.engine.flow import Frame
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import flow, ids, tables
+from tianxia.games.daimyo import flow, ids, notation, tables
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.rules import relics, units
+from tianxia.games.daimyo.rules import effects, relics, turn, units, words
 from tianxia.games.daimyo.state import Daimyo
 
 LETTERS = "RMSG"
+ROUND = (flow.END_OF_ROUND, flow.NEXT_TURN)  # what waits below a turn
 
 
 def hero(name: str) -> int:
@@ -105,7 +106,7 @@ class Table:
                 if s.loose[side] & relics.BITS[number]:
                     s.bag[number] += 1
             s.loose[side] = 0
-        s.todo = [Ask(ids.Q_DIE, 0)]
+        s.todo = [*ROUND, turn.DIE.ask(0)]
         s.turn = 1
 
     # ---- setting up ----
@@ -240,27 +241,30 @@ class Table:
         s.main_done = s.hero_done = s.ability_done = s.tile_done = s.ability_tile_done = 0
         s.played = []
         s.dice[seat * ids.DIE_SLOTS + at] = colour * 6 + value
-        s.todo = [Ask(ids.Q_TURN, seat)]
+        s.todo = [*ROUND, turn.TURN.ask(seat)]
         return self
 
-    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> "Table":
-        """Put a question or a task on the stack and go on."""
-        self.s.todo.append(Ask(kind, seat, a, b, c))
+    def ask(self, frame: Frame) -> "Table":
+        """Put a question or a step on the stack and go on."""
+        self.s.todo.append(frame)
         log = Log()
-        flow.advance(self.s, log)
+        GAME.advance(self.s, log)
         self.events = log.events
         return self
 
     def effect(self, seat: int, text: str) -> "Table":
         """Carry out an effect in the notation of the data page."""
-        from tianxia.games.daimyo.notation import effect
+        number = notation.effect(text)
+        words.read_effects()
+        return self.ask(effects.Resolve(seat, number, ids.W_HERO))
 
-        return self.ask(ids.T_EFFECT, seat, effect(text), 0, ids.W_HERO)
-
-    def phase(self, number: int) -> "Table":
+    def phase(self, first: Frame) -> "Table":
         """The end of the round from this phase on."""
         self.s.todo = []
-        return self.ask(ids.T_PHASE, 0, number)
+        flow.END_OF_ROUND.run(self.s, None)
+        while self.s.todo[-1] is not first:
+            self.s.todo.pop()
+        return self.ask(self.s.todo.pop())
 
     # ---- playing ----
 
@@ -281,10 +285,10 @@ class Table:
 
     def play(self, *lines: str) -> "Table":
         self.events = []
-        for words in lines:
-            action = GAME.actions.parse(words)
+        for line in lines:
+            action = GAME.actions.parse(line)
             reason = GAME.why_not(self.s, self.seat, action)
-            assert reason is None, f"{words!r} at {self.asks!r}: {reason.rule} {reason.key}; legal: {self.legal[:15]}"
+            assert reason is None, f"{line!r} at {self.asks!r}: {reason.rule} {reason.key}; legal: {self.legal[:15]}"
             log = Log()
             GAME.apply(self.s, self.seat, action, log)
             self.events += log.events

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.proof import rule
-from tianxia.games.daimyo import data, notation, tables
+from tianxia.games.daimyo import data, tables
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "daimyo_data.md"
 
@@ -147,16 +147,6 @@ def test_constants() -> None:
 @rule("DM-15.8.2")
 def test_achievements() -> None:
     assert [r[0] for r in PAGES["12"]] == list(data.ACHIEVEMENTS)
-
-
-def test_every_effect_can_be_read() -> None:
-    for effect in notation.EFFECTS:
-        assert effect.steps, effect.text
-    with pytest.raises(notation.BadNotation):
-        notation.effect("FLY(3)")
-    with pytest.raises(notation.BadNotation):
-        notation.bundle("3X")
-    assert notation.bundle("2R,1G") == 2 + (1 << 12)
 
 
 def test_the_page_marks_what_is_reconstructed() -> None:

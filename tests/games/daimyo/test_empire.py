@@ -2,13 +2,12 @@
 
 import pytest
 
-from tests.games.daimyo.table import Table, hero, look, tile
+from tests.games.daimyo.table import ROUND, Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.daimyo import empire, ids, tables
+from tianxia.games.daimyo import empire, flow, tables
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.rules import relics
+from tianxia.games.daimyo.rules import end_of_round, relics, turn
 
 EMPIRE = 1
 
@@ -18,14 +17,14 @@ def card(t: Table, name: str, dice: str) -> Table:
     t.s.solo_card = tables.SOLO_NAMES.index(name)
     t.middle(dice)
     t.s.turn = 2
-    t.s.todo = [Ask(ids.T_EMPIRE_END, 0), Ask(ids.Q_EMPIRE_DIE, 0)]
+    t.s.todo = [*ROUND, empire.EMPIRE_TURN_END, empire.COVER.ask(0)]
     return t
 
 
 def place(t: Table, piece: str, islands: str, adv: bool = True) -> Table:
     """Ask for a piece of the Empire on these islands."""
     mask = sum(1 << tables.ISLAND_NAMES.index(i) for i in islands.split())
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
     empire.ask_place(t.s, empire.PIECES.index(piece), mask, adv, None)
     return t
 
@@ -107,7 +106,7 @@ def test_unlimited_pieces_and_no_costs() -> None:
     for number in range(12):
         t.s.loose[EMPIRE] |= relics.BITS[number] if number % 4 < 3 else 0
     assert t.s.todo  # nine tiles and no Storage that could be full
-    t.phase(2)
+    t.phase(end_of_round.ALL_INCOME)
     assert t.asks == "gain" and t.seat == 0
     t.play("gain rice")
     assert t.have(EMPIRE) == "0R 0M 0S 0G"  # no income
@@ -136,15 +135,15 @@ def test_tiles_of_the_empire() -> None:
     for island in tables.ISLAND_NAMES[:4]:
         t.land(island, "blue2", "red1", "purple1") if island == "blue" else t.land(island, "-", "-", "-")
     t.s.bag = [0] * 24
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
-    t.ask(ids.T_EMPIRE_TILES, 0, 2, 0, 0)
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
+    t.ask(empire.EmpireTiles(2, 0, 0))
     assert set(t.legal) == {"take blue 3", "market yellow 4"}  # no duplicates; any No Man's Land or the Black Market
     assert t.refuses("take blue 1") == "DM-15.2.5"
     t.play("market yellow 4", "take blue 3")
     assert t.storage(EMPIRE) == "blue2 red1 yellow4 purple1" and t.pp(EMPIRE) == 0
     t.land("blue", "-", "-", "-").market_tiles()
     t.s.black_market = [0] * 24
-    t.ask(ids.T_EMPIRE_TILES, 0, 3, 0, 0)
+    t.ask(empire.EmpireTiles(3, 0, 0))
     assert t.asks == "die" and t.pp(EMPIRE) == 1  # one point per action, however much is missing
 
 
@@ -154,7 +153,7 @@ def test_turns_alternate() -> None:
         t = Table(level="easy")
         t.s.helmet = helmet
         t.s.todo = []
-        t.ask(ids.T_ROUND, 0)
+        t.ask(flow.NEW_ROUND)
         order = []
         while len(order) < 6:
             if t.asks in ("die", "cover"):
@@ -223,8 +222,8 @@ def test_tv_21_relic_advantage() -> None:
     for number in range(24):
         if number == tile("blue4"):
             t.s.bag[number] = 0
-    t.s.todo = [Ask(ids.Q_DIE, 0)]
-    t.ask(ids.T_EMPIRE_TILES, 0, 2, 1, 0)
+    t.s.todo = [*ROUND, turn.DIE.ask(0)]
+    t.ask(empire.EmpireTiles(2, 1, 0))
     assert t.legal == ["take red 1"] and t.refuses("take red 2") == "DM-15.4.8"
     t.play("take red 1")
     assert t.influence(EMPIRE, "blue") == 3
@@ -242,18 +241,18 @@ def test_a_pair_that_restores() -> None:
         t.land("red", "blue4", "red3", "red2")
         t.s.bag = [0] * 24
         t.s.bag[tile("red4")] = 3
-        t.s.todo = [Ask(ids.Q_DIE, 0)]
+        t.s.todo = [*ROUND, turn.DIE.ask(0)]
         return t
 
-    t = table().ask(ids.T_EMPIRE_TILES, 0, 2, 1, 0)
+    t = table().ask(empire.EmpireTiles(2, 1, 0))
     assert set(t.legal) == {"take red 1", "market blue 3"}
     t.play("market blue 3")
     assert t.legal == ["take red 1"]
     t.play("take red 1")
     assert t.s.restored[6] == 1
-    t = table().ask(ids.T_EMPIRE_TILES, 0, 1, 1, 0)
+    t = table().ask(empire.EmpireTiles(1, 1, 0))
     assert len(t.legal) > 2  # one take is not enough: free choice
-    t = table().ask(ids.T_EMPIRE_TILES, 0, 2, 0, 0)
+    t = table().ask(empire.EmpireTiles(2, 0, 0))
     assert len(t.legal) > 2  # without advantage too
 
 
@@ -295,14 +294,14 @@ def test_complete_before_advantage() -> None:
 def test_tv_22_ability_line() -> None:
     t = Table(level="easy").give(0, rice=1, gold=1).cards(0, hand="H01")
     t.s.empire_dice = [2, 12, 16]  # 2, 6, 4
-    t.phase(0)
+    t.phase(end_of_round.EMPIRE_ABILITY)
     assert t.said("empire-ability")[0].args == {"line": "EA2", "sum": 12}
     assert t.legal == ["discard H01", "give rice", "give gold"]  # the human chooses
     t.play("discard H01")
     assert t.pile(t.s.discard[0]) == "H01"
     t = Table(level="easy")
     t.s.empire_dice = [2, 12, 16]
-    t.phase(0)
+    t.phase(end_of_round.EMPIRE_ABILITY)
     assert t.from_source(EMPIRE, "empire") == 1  # neither
 
 
@@ -310,42 +309,42 @@ def test_tv_22_ability_line() -> None:
 def test_the_other_ability_lines() -> None:
     t = Table(level="easy")
     t.s.empire_dice = [2, 8, 16]  # 2 + 2 + 4 = 8
-    t.phase(0)
+    t.phase(end_of_round.EMPIRE_ABILITY)
     assert t.asks == "empire-tile"
     t = Table(level="easy").govern(0, "red 1")
     t.s.empire_dice = [5, 10, 16]  # 5 + 4 + 4 = 13
-    t.phase(0)
+    t.phase(end_of_round.EMPIRE_ABILITY)
     assert t.asks == "empire-place" and t.legal == ["shadow red 1", "shadow red 2", "shadow red 3"]
 
 
 @rule("DM-15.6.1")
 def test_the_empire_scores_influence() -> None:
     t = Table(level="easy").govern(EMPIRE, "red 1", "blue 1").govern(0, "red 2", "red 3")
-    t.phase(1)
+    t.phase(end_of_round.INFLUENCE)
     assert t.pp(0) == 4 and t.pp(EMPIRE) == 2 + 3
 
 
 @rule("DM-15.6.2")
 def test_helmet_in_solo() -> None:
     t = Table(level="easy")
-    t.phase(3)
+    t.phase(end_of_round.PASSING_HELMET)
     assert t.asks == "helmet" and t.legal == ["helmet 0", "helmet 1"]
     t.play("helmet 1")
     assert t.s.helmet == EMPIRE
-    t.phase(3)
+    t.phase(end_of_round.PASSING_HELMET)
     assert t.asks != "helmet"  # the Empire keeps it
 
 
 @rule("DM-15.6.3", "DM-15.7.1")
 def test_the_empire_takes_heroes() -> None:
     t = Table(level="easy").shop("H13 H14 H15 H16 H17", top="H18", deck="H19 H20").give(0, gold=2)
-    t.phase(4)
+    t.phase(end_of_round.HIRING)
     assert t.pile(t.s.pile) == ""  # the human holds the Helmet and hires first
     t.play("hire H17")
     assert t.pile(t.s.pile) == "H18"
     t = Table(level="easy").shop("H13 H14 H15 H16 H17", top="H18", deck="H19 H20").give(0, gold=2)
     t.s.helmet = EMPIRE
-    t.phase(4)
+    t.phase(end_of_round.HIRING)
     assert t.pile(t.s.pile) == "H17" and t.s.market[4] == hero("H18")
     s = deal(1, 2, level="normal")
     rng = Table(level="easy").s.rng
@@ -361,6 +360,6 @@ def test_tiles_return_after_round_four() -> None:
         t = Table(level="easy").loose(EMPIRE, "red1", "blue2").restore(EMPIRE, "yellow")
         t.s.round = number
         bag = sum(t.s.bag)
-        t.phase(7)
+        t.phase(end_of_round.CLEAN_UP)
         assert (t.storage(EMPIRE) == "") == returned and sum(t.s.bag) == bag + (6 if returned else 0)
         assert t.s.restored[8] == 1 and t.influence(EMPIRE, "yellow") == 3

@@ -5,6 +5,16 @@ import pytest
 from tests.games.daimyo.table import Table, hero, look
 from tests.proof import rule
 from tianxia.games.daimyo import scoring, tables
+from tianxia.games.daimyo.rules import end_of_round
+
+
+@rule("DM-7.4.7", "DM-12.3.1")
+def test_yellow_tiles_act_at_income() -> None:
+    t = Table(3).bonus(0, "income1", "farm", 2).bonus(0, "income2", "tower", 3)
+    t.s.buildings[0:2] = [2, 3]
+    t.phase(end_of_round.ALL_INCOME)
+    t.play("gain rice", "gain rice", "gain rice")
+    assert t.have(0) == "2R 1M 1S 2G" and t.have(1) == "1R 0M 0S 1G"
 
 
 def banners(gold: int, silver: int) -> str:
@@ -71,14 +81,14 @@ def test_nobody_scores_without_influence() -> None:
 def test_every_island_every_round() -> None:
     t = Table(4).govern(0, *[f"{i} 1" for i in tables.ISLAND_NAMES])
     t.s.won[0] = 48
-    t.phase(1)
+    t.phase(end_of_round.INFLUENCE)
     assert t.pp(0) == 48 + 3 + 4 + 3 + 4 + 3 + 5  # one number, beyond 49
 
 
 @rule("DM-12.2.7", "DM-14.6.1", "DM-14.7.1")
 def test_mercenaries_are_ranked() -> None:
     t = Table(2).govern(2, "red 1", "red 2").govern(0, "red 3")
-    t.phase(1)
+    t.phase(end_of_round.INFLUENCE)
     assert t.pp(0) == 2 and t.pp(1) == 0 and t.pp(2) == 0  # their 4 are lost
     assert look(t.s, 0)["forecast"]["influence"] == [2, 0]
 
@@ -87,7 +97,7 @@ def test_mercenaries_are_ranked() -> None:
 def test_income() -> None:
     t = Table(3)
     t.s.first = 1
-    t.phase(2)
+    t.phase(end_of_round.ALL_INCOME)
     seats = []
     while t.asks == "gain":
         seats.append(t.seat)
@@ -100,7 +110,7 @@ def test_income() -> None:
 def test_the_helmet_is_kept_or_given() -> None:
     t = Table(3)
     t.s.helmet = 1
-    t.phase(3)
+    t.phase(end_of_round.PASSING_HELMET)
     assert t.seat == 1 and t.legal == ["helmet 0", "helmet 1", "helmet 2"]
     t.play("helmet 2")
     while t.asks != "die":
@@ -114,7 +124,7 @@ def test_hiring_phase() -> None:
     for seat in range(3):
         t.give(seat, gold=4).cards(seat, deck=("H01", "H04", "H07")[seat])
     t.s.helmet = 1
-    t.phase(4)
+    t.phase(end_of_round.HIRING)
     assert t.seat == 1
     t.play("hire H13", "stop")
     assert t.seat == 2 and t.s.market[0] == hero("H24")
@@ -130,7 +140,7 @@ def test_cleanup() -> None:
     t = Table(2).dice(0, production="green6", idle1="red2").cards(0, hand="H01")
     t.s.merc_dice = [7, 0, 1, 0, 0]
     t.s.blue_done = 1
-    t.phase(6)
+    t.phase(end_of_round.DRAWING)
     assert set(t.s.dice) == {0} and t.s.merc_dice == [0] * 5 and sum(t.s.middle) == 11
     assert t.s.blue_done == 0 and t.s.round == 2
 
@@ -140,7 +150,7 @@ def test_solo_the_empire_ability_comes_first() -> None:
     t = Table(level="easy").give(0, rice=1)
     t.s.empire_dice = [2, 6, 4]
     t.govern(1, "red 1")
-    t.phase(0)
+    t.phase(end_of_round.EMPIRE_ABILITY)
     assert t.asks == "empire-toll" and t.pp(1) == 0  # influence is not scored yet
     t.play("give rice")
     assert t.pp(1) == 4
@@ -151,7 +161,7 @@ def test_solo_the_empire_ability_comes_first() -> None:
 def test_round_five_ends_after_income(seats: int) -> None:
     t = Table(seats).shop("H13 H14 H15 H16 H45")
     t.s.round = 5
-    t.phase(2)
+    t.phase(end_of_round.ALL_INCOME)
     for _ in range(seats):
         t.play("gain rice")
     assert t.asks == "" and t.s.round == 5

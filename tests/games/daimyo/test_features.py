@@ -11,6 +11,8 @@ from tianxia.engine.events import WATCHER
 from tianxia.engine.rng import seeded
 from tianxia.games.daimyo import ids
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.notation import FROM_HERE
+from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import CLAN_NAMES, HERO_NAMES, ISLAND_NAMES, TOKEN_NAMES
 
@@ -143,7 +145,7 @@ def test_dice_and_the_sums_they_make() -> None:
 
 def test_what_a_question_is_about() -> None:
     full = Table(2).loose(0, "red1", "red2", "blue3").land("blue", "yellow4", "yellow1", "red4")
-    full.ask(ids.T_TAKES, 0, 0, 2, 0)  # two tiles from the blue No Man's Land
+    full.ask(relics.Takes(0, FROM_HERE, 2, 0))  # two tiles from the blue No Man's Land
     assert about(full) == about(full, 1) == {"left": 2 / 4, "source = blue": 1}
     full.play("take blue 1")
     assert about(full) == {"relic = yellow": 1, "number = 4": 1}

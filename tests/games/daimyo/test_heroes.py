@@ -1,233 +1,118 @@
-"""Each of the 52 heroes does what its line on the data page says."""
-
-import pytest
+"""Hero cards: strength, dice, drawing, hiring, discarding (DM-4.5, DM-7.1, DM-7.2)."""
 
 from tests.games.daimyo.table import Table, hero
 from tests.proof import rule
-from tianxia.games.daimyo import data, ids, tables
+from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import end_of_round, heroes
 
 
-def played(name: str, seats: int = 3) -> Table:
-    """A table where seat 0 may play this hero: fitting dice, some pieces and tokens."""
-    t = Table(seats, aggressive=True).cards(0, hand=name, deck="H51", discard="H50")
-    t.govern(0, "red 1", "blue 3").govern(1, "red 2", "yellow 1").build(0, "farm", "red 1").build(0, "tower", "yellow 1")
-    t.give(0, rice=5, metal=5, stone=5, gold=5).give(1, rice=1, gold=1).give(2, metal=2, stone=1)
-    t.loose(0, "purple1").loose(1, "purple2").cards(1, hand="H04 H05").cards(2, hand="H07")
-    left = tables.HERO_STRENGTH[hero(name)]
-    for slot in ("tax", "recruitment", "production"):
-        value = min(6, left)
-        if value > 0:
-            colour = "green" if slot == "production" else "red"
-            t.dice(0, **{slot: f"{colour}{value}"})
-        left -= value
-    t.action(0, "relic", 1)
-    t.s.dice[ids.RELIC] = 0
-    t.shop("H13 H14 H26 H35 H45", top="H20", deck="H21 H22")
-    return t.play(f"play {name}")
+@rule("DM-7.1.1", "DM-7.2.1", "TV-11")
+def test_tv_11_exact_strength() -> None:
+    t = Table(2).cards(0, hand="H30 H01").dice(0, tax="red6", recruitment="red5").action(0, "production", 3)
+    sums = {n for n in range(1, 19) if _can(t, n)}
+    assert sums == {3, 5, 6, 8, 9, 11, 14}
+    t = Table(2).cards(0, hand="H23 H01").loose(0, "red1").dice(0, tax="red6", recruitment="red5").action(0, "production", 3)
+    assert t.refuses("play H23") == "DM-7.1.1"  # strength 10
+    t.play("discard H01", "change tax down")
+    assert t.own_dice(0) == [3, 5, 5] and "play H23" in t.legal
 
 
-GAINS = {
-    "H01": "7R 5M 5S 5G",
-    "H02": "5R 6M 6S 5G",
-    "H05": "5R 6M 5S 5G",
-    "H08": "6R 5M 5S 6G",
-    "H10": "5R 5M 5S 7G",
-    "H12": "5R 5M 5S 7G",
-    "H15": "8R 5M 5S 5G",
-    "H16": "5R 7M 6S 5G",
-    "H17": "5R 6M 7S 5G",
-    "H22": "5R 5M 5S 6G",
-    "H27": "5R 7M 5S 5G",
-    "H28": "5R 7M 5S 5G",
-    "H30": "5R 5M 5S 6G",
-    "H47": "5R 8M 5S 5G",
-}
+@rule("DM-7.1.1")
+def test_the_view_says_which_dice_make_a_sum() -> None:
+    t = Table(2).dice(0, tax="red6", recruitment="red2").action(0, "production", 4)
+    for viewer in (0, 1, -1):  # dice lie in the open
+        sums = GAME.view(t.s, viewer)["players"][0]["sums"]  # type: ignore[index]
+        assert {int(n) for n in sums} == {2, 4, 6, 8, 10, 12} == {n for n in range(1, 19) if _can(t, n)}
+        assert sums["6"] == ["tax"] and sums["8"] == ["recruitment", "tax"]  # one die is enough; the fewest
+        assert sums["10"] == ["production", "tax"] and len(sums["12"]) == 3
 
 
-@pytest.mark.parametrize("name", sorted(GAINS))
-def test_tokens(name: str) -> None:
-    t = played(name)
-    assert t.have(0) == GAINS[name]
-    assert t.asks == "turn" and t.pile(t.s.discard[0]) == f"{name} H50"
+def _can(t: Table, strength: int) -> bool:
+    from tianxia.games.daimyo.rules.heroes import dice_sums
+
+    return bool((dice_sums(t.s, 0) >> strength) & 1)
 
 
-@rule("DM-6.2.1")
-def test_choices_of_tokens() -> None:
-    assert played("H13").play("gain metal").have(0) == "5R 6M 5S 6G"
-    assert played("H39").play("gain rice").have(0) == "6R 5M 5S 8G"
-    t = played("H03")
-    assert t.legal == ["collect blue 3", "collect red 1"]
-    assert t.play("collect blue 3").have(0) == "5R 7M 5S 5G"
+@rule("DM-7.1.2")
+def test_dice_are_not_spent() -> None:
+    t = Table(2).cards(0, hand="H01 H07").action(0, "production", 4).play("play H01", "main", "end")
+    assert t.own_dice(0) == [4]
+    t.action(0, "relic", 6).play("play H07")  # again strength 4 with the same die
+    assert t.s.hero_done == 1
 
 
-@pytest.mark.parametrize(("name", "cards"), [("H11", 2), ("H18", 2), ("H34", 1)])
-def test_draws(name: str, cards: int) -> None:
-    t = played(name)
-    while t.asks == "discard":  # the Bully Ronin: each opponent chooses, clockwise
-        t.play(t.legal[0])
-    assert len(t.s.hand[0]) == cards
-    if name == "H34":
-        assert [len(t.s.hand[i]) for i in (1, 2)] == [1, 0]
+@rule("DM-7.1.3", "DM-4.5.2")
+def test_the_card_goes_to_the_discard_pile_after_its_effect() -> None:
+    t = Table(2).cards(0, hand="H13").action(0, "production", 3).play("play H13")
+    assert t.asks == "gain" and t.s.discard[0] == [] and t.s.resolving != [] and t.hand(0) == ""
+    t.play("gain stone")
+    assert t.pile(t.s.discard[0]) == "H13" and t.s.resolving == []
 
 
-def test_capacity_heroes() -> None:
-    assert played("H05").s.capacity[0] == 4 and played("H20").s.capacity[0] == 5
-    t = played("H38")
-    assert t.s.capacity[0] == 4 and t.asks == "take"
-    t = played("H48")
-    first = next(w for w in t.legal if w.startswith("take"))
-    t.play(first)
-    assert t.asks == "take" and t.s.capacity[0] == 4
+@rule("DM-7.1.4", "DM-16.8", "DM-20.28")
+def test_never_the_same_hero_twice_in_a_turn() -> None:
+    t = Table(2, clans="aristocrats nature").cards(0, hand="H18 H10")  # Paper Messenger draws 2
+    t.dice(0, tax="red6", recruitment="red5").action(0, "production", 4)
+    t.play("play H18")
+    t.cards(0, hand="H18 H10")  # as if it had been drawn again
+    t.play("ability")
+    assert t.refuses("play H18") == "DM-7.1.4"
+    t.play("play H10", "main", "end")
+    t.action(0, "relic", 4)
+    assert "play H18" in t.legal  # in another turn of the round
 
 
-@pytest.mark.parametrize("name", ["H06", "H14"])
-def test_scavenging(name: str) -> None:
-    t = played(name)
-    assert t.asks == "travel"
-    t.play("travel yellow")
-    assert all(w == "stop" or w.startswith("take yellow") for w in t.legal)
-    t.play(t.legal[1])
-    assert len(t.storage(0).split()) == 2 and t.asks == "turn"
+@rule("DM-7.1.5", "DM-4.6.5")
+def test_a_hero_may_be_played_for_nothing_but_not_without_its_cost() -> None:
+    t = Table(2).cards(0, hand="H28 H23").dice(0, tax="red6").action(0, "production", 4)
+    assert t.refuses("play H23") == "DM-7.1.5"  # no tile to give
+    t.play("play H28")  # no farm: nothing
+    assert t.have(0) == "0R 0M 0S 0G" and t.pile(t.s.discard[0]) == "H28"
 
 
-@pytest.mark.parametrize(("name", "collect", "moves"), [("H07", 1, 1), ("H19", 2, 1), ("H31", 0, 2), ("H42", 1, 2)])
-def test_moving(name: str, collect: int, moves: int) -> None:
-    t = played(name)
-    t.play("lift red 1", "govern purple 5")
-    assert t.have(0) == f"5R 5M 5S {5 + collect}G"
-    if moves == 2:
-        assert t.legal == ["stop", "lift blue 3"]  # a different governor
-        t.play("lift blue 3", "govern purple 4")
-        assert t.have(0) == f"5R 5M {5 + collect}S {5 + collect}G"
-    assert t.asks == "turn"
+@rule("DM-7.2.1", "DM-7.2.2", "DM-7.2.3", "DM-16.6")
+def test_changing_dice() -> None:
+    t = Table(2).cards(0, hand="H01 H02 H03 H04").dice(0, tax="red6").action(0, "production", 1)
+    t.play("discard H01")
+    assert t.legal == ["change production up", "change tax down"]  # no wrap
+    assert t.refuses("change production down") == "DM-7.2.2" and t.refuses("change relic up") == "DM-7.0.3"
+    t.play("change tax down", "discard H02", "change tax down", "discard H03", "change production up", "discard H04")
+    t.play("change production up", "main", "end")
+    assert t.own_dice(0) == [3, 4]  # four cards, four steps; it stays so after the turn
 
 
-@pytest.mark.parametrize(("name", "price"), [("H09", 1), ("H24", 0), ("H35", 0), ("H46", 0)])
-def test_recruiting_heroes(name: str, price: int) -> None:
-    t = played(name)
-    assert t.asks == "recruit"
-    kinds = t.verbs() - {"stop"}
-    assert kinds == {"H35": {"govern"}, "H46": {"shadow"}}.get(name, {"govern", "shadow"})
-    t.s.todo.pop()
-    t = played(name)
-    t.s.track[0] = 1
-    t.play("shadow purple 1" if name == "H46" else "govern purple 1")
-    expected = {"H09": "4R", "H24": "5R"}.get(name, "5R")
-    assert t.have(0).startswith(expected) and t.s.track[0] == 2 and t.asks == "turn"
-    assert price in (0, 1)
+@rule("DM-4.5.1", "DM-16.7", "DM-4.5.2")
+def test_drawing() -> None:
+    t = Table(2).cards(0, deck="H01", discard="H02 H03")
+    t.effect(0, "DRAW(2)")
+    assert t.hand(0).startswith("H01") and len(t.s.hand[0]) == 2 and len(t.s.deck[0]) == 1 and not t.s.discard[0]
+    t.effect(0, "DRAW(2)")
+    assert len(t.s.hand[0]) == 3  # only one was left
+    t = Table(2).cards(0, hand="H11").action(0, "production", 6).dice(0, tax="red1")  # Fan Dancer: draw 2, strength 7
+    t.play("play H11")
+    assert t.hand(0) == "" and t.pile(t.s.discard[0]) == "H11"  # the played hero is not drawn
 
 
-@pytest.mark.parametrize(("name", "discount", "kinds"), [("H25", 1, 2), ("H36", 2, 1), ("H37", 2, 1), ("H45", 3, 2)])
-def test_building_heroes(name: str, discount: int, kinds: int) -> None:
-    t = played(name)
-    builds = [w for w in t.legal if w.startswith("build")]
-    assert len(builds) == kinds
-    t.play(builds[0])
-    for _ in range(discount):
-        t.play(t.legal[0])
-    t.play("site blue 1")
-    assert sum(t.s.tokens[0:4]) == 20 - (4 - discount)  # the second building of a type: 3 tokens + 1 gold
-    t.play(t.legal[0])
-    assert t.asks == "turn"
+@rule("DM-4.5.3", "DM-16.19")
+def test_hired_heroes_go_to_the_hand() -> None:
+    t = Table(2).cards(0, hand="H01 H02 H03").shop("H13 H14 H15 H16 H18").give(0, gold=20)
+    t.phase(end_of_round.HIRING)
+    while t.asks == "hire" and t.seat == 0 and len(t.legal) > 1:
+        t.play(t.legal[1])
+    assert len(t.s.hand[0]) == 8 and t.s.discard[0] == []
 
 
-@pytest.mark.parametrize(("name", "discount"), [("H26", 2), ("H51", 4)])
-def test_hiring_heroes(name: str, discount: int) -> None:
-    t = played(name)
-    t.play("hire H45")
-    assert t.have(0) == f"5R 5M 5S {5 - (5 - discount)}G" and "H45" in t.hand(0) and t.asks == "turn"
-
-
-def test_bag_and_market_heroes() -> None:
-    t = played("H04")
-    assert len(t.storage(0).split()) + sum(e.key == "duplicate" for e in t.events) == 2
-    t = played("H29")
-    assert len(t.said("drew-tile")) == 2
-    t = Table(3).market_tiles("red1", "red2", "blue4").effect(0, "RELIC(BM,2)")
-    t.play("market red 1", "market blue 4")
-    assert t.storage(0) == "blue4 red1" and t.black_market() == "red2"
-    assert data.HEROES[hero("H40")][5] == "RELIC(BM,2)" and played("H40").asks == "take"
-
-
-@rule("DM-8.2.7")
-def test_smuggler() -> None:
-    t = played("H23")
-    assert t.legal == ["drop purple 1"]
-    t.play("drop purple 1")
-    assert "purple1" in t.black_market() and t.asks == "take"
-
-
-def test_villager_heroes() -> None:
-    t = played("H21")
-    t.play("villager 1", "stop")
-    assert t.s.faces == [1, 0, 0] and t.asks == "turn"
-    t = played("H41")
-    t.play("villager 2")
-    assert t.legal == ["villager 1", "villager 3"]  # two different tiles
-    t.play("villager 3", "stop")
-    assert t.s.faces == [0, 1, 1] and t.asks == "turn"
-
-
-@rule("DM-7.3.4", "DM-7.3.2")
-def test_mirror_mask() -> None:
-    t = played("H32")
-    assert t.legal == ["copy technology", "copy nomads"]  # the opponents' Clans
-    t.play("copy nomads")
-    assert t.legal == ["lift blue 3", "lift red 1"] and t.s.ability_done == 0
-    t = played("H32", seats=4)
-    t.play("copy aristocrats")
-    assert t.asks == "turn"  # no card left in hand: H32 itself is being resolved
-    t = Table(4).cards(0, hand="H32 H01").dice(0, tax="red6", recruitment="red6").action(0, "production", 1)
-    t.play("play H32", "copy aristocrats", "play H01")
-    assert t.have(0) == "2R 0M 0S 0G"
-
-
-def test_thieves() -> None:
-    t = played("H33")
-    assert t.legal == ["stop", "steal 1 purple 2"]
-    t.play("steal 1 purple 2")
-    assert t.storage(0) == "purple1 purple2" and t.storage(1) == "" and t.have(1) == "1R 0M 0S 3G"
-    t = played("H44")
-    assert t.seat == 1 and t.legal == ["give rice"]
-    t.play("give rice")
-    assert t.seat == 2 and t.legal == ["give metal", "give stone"]
-    t.play("give stone")
-    assert t.have(0) == "6R 5M 6S 6G" and t.have(2) == "0R 2M 0S 0G"
-
-
-def test_exile_and_blade() -> None:
-    t = played("H43")
-    assert t.legal == ["lift red 2", "lift yellow 1"]
-    t.play("lift red 2", "govern purple 3")
-    assert t.influence(1, "red") == 0 and t.influence(1, "purple") == 2
-    t = played("H52")
-    assert t.legal == ["eliminate red 2", "eliminate yellow 1"]
-    t.play("eliminate yellow 1")
-    assert t.influence(1, "yellow") == 0 and t.have(1) == "2R 0M 0S 1G"
-    t = Table(2).govern(2, "purple 1").effect(0, "MOVEOPP")
-    assert t.legal == ["lift purple 1"]  # Mercenaries too
-
-
-def test_mecha_daimyo() -> None:
-    t = played("H49")
-    assert t.legal == ["choose recruitment", "choose construction"]
-    t.play("choose recruitment", "govern purple 1", "govern purple 2", "stop")
-    assert t.have(0) == "2R 5M 5S 5G" and t.asks == "turn"
-    t = played("H49")
-    t.play("choose construction", "build farm", "site blue 1", "place income1", "stop")
-    assert t.s.buildings[0] == 2 and t.s.tile_done == 0 and "main" in t.legal
-    t = Table(3).effect(0, "MAIN(Recruitment) | MAIN(Construction)")
-    assert t.legal == ["choose recruitment", "choose construction"]  # neither can do anything: any
-    t.give(0, rice=1)
-    assert t.legal == ["choose recruitment"] and t.refuses("choose construction") == "DM-4.6.5"
-
-
-@rule("DM-7.0.3")
-def test_celestial_hacker() -> None:
-    t = Table(3).cards(0, hand="H50", deck="H01 H02").dice(0, tax="red5", recruitment="red1").action(0, "production", 6)
-    assert t.refuses("ability") == "DM-7.3.1"
-    t.play("play H50")
-    assert len(t.legal) == 18
-    t.play("set recruitment 6")
-    assert t.own_dice(0) == [6, 6, 5] and t.hand(0) == "H01 H02" and "ability" in t.legal
-    assert played("H36").asks == "build" and played("H37").asks == "build"
+@rule("DM-4.5.4", "DM-20.11", "DM-12.5.2")
+def test_the_market_after_a_hire() -> None:
+    t = Table(2).shop("H13 H14 H15 H16 H18", top="H45", deck="H20").give(0, gold=12)
+    t.ask(heroes.HIRE.ask(0, 0, 1)).play("hire H14")
+    assert t.have(0) == "0R 0M 0S 10G"
+    assert t.s.market == [hero(h) for h in ("H13", "H45", "H15", "H16", "H18")] and t.s.market_top == hero("H20")
+    t.play("hire H45")  # the card that came may be hired at once
+    assert t.s.market[1] == hero("H20") and t.s.market_top == -1 and t.have(0) == "0R 0M 0S 5G"
+    t.play("hire H20")
+    assert t.s.market[1] == -1
+    assert t.refuses("hire H20") == "DM-4.5.4"
+    assert t.said("market") == []
+    t.give(0, gold=1)
+    assert t.refuses("hire H13") == "DM-4.5.4"

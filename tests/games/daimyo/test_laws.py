@@ -13,8 +13,9 @@ from tianxia.engine.events import Event, Log
 from tianxia.engine.laws import check_game
 from tianxia.engine.record import read_record
 from tianxia.engine.rng import Rng, seeded
-from tianxia.games.daimyo import data, ids, tables
+from tianxia.games.daimyo import data, tables
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import buildings, turn
 from tianxia.games.daimyo.rules.buildings import can_build
 from tianxia.games.daimyo.state import Daimyo
 
@@ -133,14 +134,14 @@ def lively(s: Daimyo, actions: list[int], dice: Rng) -> list[int]:
     """The answers of a builder; with four players the last one is left with dice that fit nowhere (DM-5.7)."""
     seat = s.todo[-1].seat
     words = {a: GAME.actions.words(a) for a in actions}
-    if s.todo[-1].kind == ids.Q_DIE:
+    if s.todo[-1].kind == turn.DIE.number:
         if s.seats == 4 and s.round == 1:
             last = seat == (s.first + 3) % 4
             liked = ("villagers", "tax") if last else ("production", "relic", "recruitment", "construction")
             return [a for a in actions if words[a].endswith(liked)] or actions
         wish = "construction" if can_build(s, seat, 0, 0) else ("production", "tax", "villagers")[dice.below(3)]
         return [a for a in actions if words[a].endswith(wish)] or actions
-    if s.todo[-1].kind == ids.Q_TILE:
+    if s.todo[-1].kind == buildings.TILE.number:
         return [a for a in actions if words[a].split()[1] in ("production", "construction", "villagers", "income1")] or actions
     eager = [a for a in actions if words[a].split()[0] in ("tile", "build", "play") or words[a] in ("gain metal", "gain stone")]
     return eager or [a for a in actions if words[a].split()[0] not in ("discard", "stop", "end")] or actions

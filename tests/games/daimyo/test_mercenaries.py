@@ -1,17 +1,17 @@
 """The Mercenaries (section 14)."""
 
-from tests.games.daimyo.table import Table, hero, look, tile
+from tests.games.daimyo.table import ROUND, Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.engine.flow import Ask
-from tianxia.games.daimyo import ids
+from tianxia.games.daimyo import mercenaries
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.mercenaries import MERCS
+from tianxia.games.daimyo.rules import end_of_round, turn
 
 
 def gift(t: Table, seat: int = 0) -> Table:
     t.s.active = seat
-    t.s.todo = [Ask(ids.T_DIE, seat), Ask(ids.Q_MERC_DIE, seat)]
+    t.s.todo = [*ROUND, turn.TakeDie(seat), mercenaries.DIE.ask(seat)]
     return t
 
 
@@ -183,7 +183,7 @@ def test_bonus_gold() -> None:
     for dice, gold in (([7 + 5, 0, 6, 0, 13], 2), ([7 + 5, 0, 5, 0, 13], 0)):  # 6 + 6 + 1 and 6 + 5 + 1
         t = Table(2)
         t.s.merc_dice = dice
-        t.phase(2)
+        t.phase(end_of_round.ALL_INCOME)
         assert t.have(MERCS) == f"0R 0M 0S {gold}G"
 
 
@@ -191,9 +191,9 @@ def test_bonus_gold() -> None:
 def test_they_take_a_hero() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H17", top="H18", deck="H19").cards(0, deck="H01").cards(1, deck="H04")
     t.give(0, gold=2)
-    t.phase(4)
+    t.phase(end_of_round.HIRING)
     t.play("hire H17")  # slot 5 is hired and filled again first
     assert t.pile(t.s.pile) == "H18" and t.s.market[4] == hero("H19")
     t = Table(2).shop("H13 H14 - - -")
-    t.phase(5)
+    t.phase(end_of_round.AUTOMATON_HIRES)
     assert t.pile(t.s.pile) == "H14"  # the rightmost there is

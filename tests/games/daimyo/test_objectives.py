@@ -5,7 +5,7 @@ import pytest
 from tests.games.daimyo.table import Table, look
 from tests.proof import rule
 from tianxia.games.daimyo import data
-from tianxia.games.daimyo.flow import advance
+from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules.objectives import check_objectives, met
 from tianxia.games.daimyo.tables import OBJECTIVE_NAMES
 
@@ -56,7 +56,7 @@ def test_each_condition(name: str) -> None:
     enough.goals(name).cards(0, hand="H01 H02", deck="H03", discard="H13 H14 H15")
     check_objectives(enough.s, None)
     before = enough.s.capacity[0]
-    advance(enough.s, None)
+    GAME.advance(enough.s, None)
     assert enough.from_source(0, "objectives") == int(row[3].split(" ")[0])
     if "GAIN(1A)" in row[3]:
         enough.play("gain rice")

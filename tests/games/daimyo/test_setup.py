@@ -8,8 +8,9 @@ from tianxia.engine.course import Course
 from tianxia.engine.game import BadSetup
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import data, ids, tables
+from tianxia.games.daimyo import data, tables
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.rules import end_of_round, heroes
 from tianxia.games.daimyo.state import Daimyo
 
 
@@ -153,15 +154,21 @@ def test_clan_choice() -> None:
     assert len(random) == 12 and GAME.decisions[deal(2, clans="random").todo[-1].kind].name == "start"
 
 
-@rule("DM-3.2.2", "DM-3.2.3", "DM-2.13", "DM-2.14", "DM-2.15", "DM-2.16", "DM-2.17", "DM-8.1.1")
+@rule("DM-3.2.2", "DM-2.13", "DM-2.14", "DM-2.15")
 def test_what_a_player_has() -> None:
     s = play_until(deal(4), "start")
     for player in look(s, 0)["players"]:
         assert (player["governors"], player["shadows"], player["markers"]) == (8, 3, 6)
-        assert player["capacity"] == 3 and player["track"] == 1 and player["pp"] == 0
         assert player["construction"]["farm"]["built"] == player["construction"]["tower"]["built"] == 0
-    assert s.influence == [0] * 24
     assert (data.BUILDINGS, data.MARKERS, data.GOVERNORS, data.SHADOWS) == (4, 6, 8, 3)
+
+
+@rule("DM-3.2.3", "DM-2.16", "DM-2.17", "DM-8.1.1")
+def test_where_the_markers_of_a_player_begin() -> None:
+    s = play_until(deal(4), "start")
+    for player in look(s, 0)["players"]:
+        assert player["capacity"] == 3 and player["track"] == 1 and player["pp"] == 0
+    assert s.influence == [0] * 24
 
 
 @rule("DM-3.2.4")
@@ -271,13 +278,13 @@ def test_hidden_orders_are_not_in_the_position() -> None:
 def test_hired_heroes_are_known_but_not_where() -> None:
     t = Table(2).shop("H13 H14 H15 H16 H17", top="H18", deck="H19").give(0, gold=9)
     t.cards(0, deck="H01")
-    t.ask(ids.Q_HIRE, 0).play("hire H13")
+    t.ask(heroes.HIRE.ask(0)).play("hire H13")
     assert [e.args["hero"] for e in t.said("hired")] == ["H13"]
     other = look(t.s, 1)["players"][0]
     assert other["hand"] is None and [h["id"] for h in other["hidden"]] == ["H01", "H13"]
     places = {GAME.resample(t.s, 1, seeded(i)).hand[0][0] for i in range(30)}
     assert places == {hero("H01"), hero("H13")}
-    t.phase(5)
+    t.phase(end_of_round.AUTOMATON_HIRES)
     assert [h["id"] for h in look(t.s, 0)["automaton"]["heroes"]] == ["H17"]
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import outlook, value
+from tianxia.games.daimyo import mercenaries, outlook, value
 from tianxia.games.daimyo.data import TURNS
-from tianxia.games.daimyo.ids import Q_DIE, Q_GAIN, Q_MERC_DIE
+from tianxia.games.daimyo.rules import resources, turn
 from tianxia.games.daimyo.rules.objectives import met
 from tianxia.games.daimyo.scoring import army_points, island_points, rank_key
 from tianxia.games.daimyo.state import Daimyo
@@ -77,7 +77,10 @@ def test_all_steps_of_an_objective_are_done_when_it_is_met(seats: int) -> None:
     seen = set()
     for seed in range(12):
         for s in positions(seats, seed):
-            if not s.todo or s.todo[-1].kind not in (Q_DIE, Q_MERC_DIE):  # between two turns nothing is half done
+            if not s.todo or s.todo[-1].kind not in (
+                turn.DIE.number,
+                mercenaries.DIE.number,
+            ):  # between two turns nothing is half done
                 continue
             for seat in range(seats):
                 for objective in range(12):
@@ -94,7 +97,7 @@ def test_influence_is_counted_once_when_a_round_ends() -> None:
     before: list[float] | None = None
     for s in positions(2, 8):
         scored = value.influence_scored(s)
-        if scored and s.todo[-1].kind == Q_GAIN and before is not None:
+        if scored and s.todo and s.todo[-1].kind == resources.GAIN.number and before is not None:
             after = value.values(s)
             assert max(abs(a - b) for a, b in zip(after, before)) < 4.0
             rounds += 1

@@ -1,33 +1,14 @@
 """The Empire of the solo game (section 15). It is side 1; the human, seat 0, makes the choices it leaves open."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import EMPIRE_ABILITY, SOLO_PILE_ROUNDS
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    COVER,
-    DISCARD,
-    FARM,
-    GIVE,
-    GOVERN,
-    MARKET,
-    P_EMPIRE,
-    Q_EMPIRE_PLACE,
-    Q_EMPIRE_TILE,
-    Q_EMPIRE_TOLL,
-    SHADOW,
-    SITE,
-    T_EMPIRE_ACT,
-    T_EMPIRE_TILES,
-    T_TURN,
-    TAKE,
-    TOWER,
-    W_EMPIRE,
-    W_SHADOW,
-)
+from tianxia.games.daimyo.ids import FARM, P_EMPIRE, TOWER, W_EMPIRE, W_SHADOW
 from tianxia.games.daimyo.rules.heroes import discard
 from tianxia.games.daimyo.rules.relics import (
     BITS,
@@ -52,11 +33,13 @@ from tianxia.games.daimyo.tables import (
     E_SHADOW,
     E_TILES,
     E_TOWER,
+    ISLAND_NAMES,
     SHADOW_TOKEN,
     SOLO_ACT,
     SOLO_ADVANTAGE,
     SOLO_AMOUNT,
     SOLO_COLOUR,
+    SOLO_FIELDS,
     SOLO_ISLANDS,
     SOLO_NAMES,
     SOLO_PILE,
@@ -78,23 +61,23 @@ def reveal_solo_card(s: Daimyo, log: Log | None) -> None:
         log.say("solo-card", EMPIRE, "DM-15.3.6", {"card": SOLO_NAMES[s.solo_card]})
 
 
-class CoverField(Question):
+class CoverField(Decision[Daimyo]):
     """D-SOLO-DIE: a die covers the field of its colour; the two others act, top to bottom (DM-15.3.2-3)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for code in range(18):
             if s.middle[code] > 0:
-                out.append(COVER.start + code)
+                out.append(actions.COVER.start + code)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        code = action - COVER.start
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        code = action - actions.COVER.start
         s.middle[code] -= 1
         s.empire_dice.append(code + 1)
         if log is not None:
             log.say("cover", EMPIRE, "DM-15.3.2", {"colour": COLOURS[code // 6], "value": code % 6 + 1})
         for field in range(2, -1, -1):
             if SOLO_COLOUR[s.solo_card * 3 + field] != code // 6:
-                s.todo.append(Ask(T_EMPIRE_ACT, HUMAN, s.solo_card * 3 + field))
+                s.todo.append(EmpireAct(s.solo_card, field))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-15.3.2", "no-such-die")
@@ -103,15 +86,20 @@ class CoverField(Question):
         return {"card": SOLO_NAMES[s.solo_card]}
 
 
-class EmpireTurnEnd(Task):
+COVER: Final = CoverField("cover", "DM-15.3.2", ("cover",))
+
+
+class EmpireTurnEnd(Step[Daimyo]):
     """DM-15.3.6: the next card is shown at once, but not after the third turn of the round."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+    def run(self, s: Daimyo, log: Log | None) -> None:
         if len(s.empire_dice) < 3:
             reveal_solo_card(s, log)
         else:
             s.solo_card = -1
-        s.todo.append(Ask(T_TURN, 0))
+
+
+EMPIRE_TURN_END: Final = EmpireTurnEnd()
 
 
 def incomplete(s: Daimyo, log: Log | None) -> None:
@@ -119,11 +107,18 @@ def incomplete(s: Daimyo, log: Log | None) -> None:
     score(s, EMPIRE, 1, P_EMPIRE, "DM-15.3.5", log)
 
 
-class EmpireAct(Task):
-    """One field of a Solo card. a: card * 3 + field."""
+class EmpireAct(Step[Daimyo]):
+    """One field of a Solo card."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        at = ask.a
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("card", of=SOLO_NAMES), number("field", of=SOLO_FIELDS))
+
+    def __init__(self, card: int, field: int) -> None:
+        super().__init__()
+        self.card = card
+        self.field = field
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        at = self.card * 3 + self.field
         act = SOLO_ACT[at]
         if act == E_POINTS:
             score(s, EMPIRE, SOLO_AMOUNT[at], P_EMPIRE, "DM-15.3.3", log)
@@ -133,7 +128,7 @@ class EmpireAct(Task):
             else:
                 take_helmet(s, EMPIRE, "DM-15.3.3", log)
         elif act == E_TILES:
-            s.todo.append(Ask(T_EMPIRE_TILES, HUMAN, SOLO_AMOUNT[at], 1 if SOLO_ADVANTAGE[at] else 0, 0))
+            s.todo.append(EmpireTiles(SOLO_AMOUNT[at], 1 if SOLO_ADVANTAGE[at] else 0, 0))
         else:
             ask_place(s, act, SOLO_ISLANDS[at], SOLO_ADVANTAGE[at], log)
 
@@ -144,7 +139,7 @@ def ask_place(s: Daimyo, act: int, islands: int, advantage: bool, log: Log | Non
     if allowed == 0:
         incomplete(s, log)
     else:
-        s.todo.append(Ask(Q_EMPIRE_PLACE, HUMAN, act, allowed))
+        s.todo.append(PLACE.ask(HUMAN, act, allowed))
 
 
 def allowed_islands(s: Daimyo, act: int, islands: int, advantage: bool) -> int:
@@ -194,7 +189,7 @@ def gives_advantage(s: Daimyo, act: int, island: int) -> bool:
     return empire > human
 
 
-class EmpirePlace(Question):
+class EmpirePlace(Decision[Daimyo]):
     """D-SOLO-ACT for pieces. a: which piece, b: islands (bit mask)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -203,19 +198,19 @@ class EmpirePlace(Question):
                 if ask.a == E_SHADOW:
                     for space in range(island * 3, island * 3 + 3):
                         if s.danger[space] < 0:
-                            out.append(SHADOW.start + space)
+                            out.append(actions.SHADOW.start + space)
                 else:
                     for site in range(island * 5, island * 5 + 5):
                         if ask.a == E_GOVERNOR and s.governor[site] < 0:
-                            out.append(GOVERN.start + site)
+                            out.append(actions.GOVERN.start + site)
                         elif ask.a != E_GOVERNOR and s.building[site] < 0:
-                            out.append(SITE.start + site)
+                            out.append(actions.SITE.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if ask.a == E_GOVERNOR:
-            place_governor(s, EMPIRE, action - GOVERN.start, "DM-15.3.7", log)
+            place_governor(s, EMPIRE, action - actions.GOVERN.start, "DM-15.3.7", log)
         elif ask.a == E_SHADOW:
-            space = action - SHADOW.start
+            space = action - actions.SHADOW.start
             place_shadow(s, EMPIRE, space, "DM-15.3.7", log)
             gain(s, EMPIRE, SHADOW_TOKEN, DANGER_PAY[space], W_SHADOW, "DM-15.2.3", log)
             if human_governor(s, space // 3):
@@ -223,16 +218,25 @@ class EmpirePlace(Question):
             else:
                 incomplete(s, log)
         else:
-            place_building(s, EMPIRE, TOWER if ask.a == E_TOWER else FARM, action - SITE.start, "DM-15.3.7", log)
+            place_building(s, EMPIRE, TOWER if ask.a == E_TOWER else FARM, action - actions.SITE.start, "DM-15.3.7", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        island = SHADOW.x(action) if SHADOW.has(action) else (GOVERN.x(action) if GOVERN.has(action) else SITE.x(action))
+        block = actions.SHADOW if actions.SHADOW.has(action) else (actions.GOVERN if actions.GOVERN.has(action) else actions.SITE)
+        island = block.x(action)
         if not (ask.b >> island) & 1:
             return Reason("DM-15.4.7", "advantage")
         return Reason("DM-4.4.1", "occupied")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"piece": PIECES[ask.a]}
+
+
+PLACE: Final = EmpirePlace(
+    "empire-place",
+    "DM-15.3.4",
+    ("govern", "shadow", "site"),
+    holds=(number("piece", of=PIECES), mask("islands", of=ISLAND_NAMES)),
+)
 
 
 # ---- Relic tiles ----
@@ -260,36 +264,47 @@ def wanted_tiles(s: Daimyo, takes: int, advantage: bool) -> int:
     return seen & ~loose
 
 
-class EmpireTiles(Task):
-    """a: takes left, b: with advantage, c: something was restored in this action."""
+class EmpireTiles(Step[Daimyo]):
+    """`left` takes; `restored`: something was restored in this action."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if wanted_tiles(s, ask.a, ask.b == 1 and ask.c == 0) == 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), number("advantage"), number("restored"))
+
+    def __init__(self, left: int, advantage: int, restored: int) -> None:
+        super().__init__()
+        self.left = left
+        self.advantage = advantage
+        self.restored = restored
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if wanted_tiles(s, self.left, self.advantage == 1 and self.restored == 0) == 0:
             incomplete(s, log)
         else:
-            s.todo.append(Ask(Q_EMPIRE_TILE, HUMAN, ask.a, ask.b, ask.c))
+            s.todo.append(TILE.ask(HUMAN, self.left, self.advantage, self.restored))
 
 
-class EmpireTile(Question):
-    """D-SOLO-ACT for tiles: from any No Man's Land, refilled at once, or from the Black Market (DM-15.3.8)."""
+class EmpireTile(Decision[Daimyo]):
+    """D-SOLO-ACT for tiles: from any No Man's Land, refilled at once, or from the Black Market (DM-15.3.8).
+
+    a: takes left, b: with advantage, c: something was restored in this action.
+    """
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         wanted = wanted_tiles(s, ask.a, ask.b == 1 and ask.c == 0)
         for space in range(s.islands * 3):
             tile = s.no_mans_land[space]
             if tile >= 0 and wanted & BITS[tile]:
-                out.append(TAKE.start + space)
+                out.append(actions.TAKE.start + space)
         for tile in range(24):
             if s.black_market[tile] > 0 and wanted & BITS[tile]:
-                out.append(MARKET.start + tile)
+                out.append(actions.MARKET.start + tile)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if TAKE.has(action):
-            source = action - TAKE.start
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if actions.TAKE.has(action):
+            source = action - actions.TAKE.start
             tile = s.no_mans_land[source]
         else:
             source = SRC_MARKET
-            tile = action - MARKET.start
+            tile = action - actions.MARKET.start
         lose_from_source(s, tile, source)
         s.loose[EMPIRE] |= BITS[tile]
         if log is not None:
@@ -300,13 +315,13 @@ class EmpireTile(Question):
         restored = 1 if not s.loose[EMPIRE] & BITS[tile] else 0
         refill(s, log)
         if ask.a > 1:
-            s.todo.append(Ask(T_EMPIRE_TILES, HUMAN, ask.a - 1, ask.b, ask.c | restored))
+            s.todo.append(EmpireTiles(ask.a - 1, ask.b, ask.c | restored))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        tile = s.no_mans_land[action - TAKE.start] if TAKE.has(action) else action - MARKET.start
-        if TAKE.has(action) and TAKE.x(action) >= s.islands:
+        tile = s.no_mans_land[action - actions.TAKE.start] if actions.TAKE.has(action) else action - actions.MARKET.start
+        if actions.TAKE.has(action) and actions.TAKE.x(action) >= s.islands:
             return Reason("DM-3.1.1", "island-not-in-play")
-        if tile < 0 or (MARKET.has(action) and s.black_market[tile] == 0):
+        if tile < 0 or (actions.MARKET.has(action) and s.black_market[tile] == 0):
             return Reason("DM-15.3.8", "no-tile")
         if s.loose[EMPIRE] & BITS[tile]:
             return Reason("DM-15.2.5", "duplicate", tile_words(tile))
@@ -314,6 +329,11 @@ class EmpireTile(Question):
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"left": ask.a}
+
+
+TILE: Final = EmpireTile(
+    "empire-tile", "DM-15.3.8", ("take", "market"), holds=(number("left"), number("advantage"), number("restored"))
+)
 
 
 # ---- ability and end of round ----
@@ -330,35 +350,38 @@ def empire_ability(s: Daimyo, log: Log | None) -> None:
     if log is not None:
         log.say("empire-ability", EMPIRE, "DM-15.5.1", {"line": EMPIRE_ABILITY[line][0], "sum": total})
     if line == 0:
-        s.todo.append(Ask(T_EMPIRE_TILES, HUMAN, 1, 1, 0))
+        s.todo.append(EmpireTiles(1, 1, 0))
     elif line == 1:
         if sum(s.tokens[0:4]) == 0 and not s.hand[HUMAN]:
             incomplete(s, log)
         else:
-            s.todo.append(Ask(Q_EMPIRE_TOLL, HUMAN))
+            s.todo.append(TOLL.ask(HUMAN))
     else:
         ask_place(s, E_SHADOW, ALL_SOLO_ISLANDS, True, log)
 
 
-class EmpireToll(Question):
+class EmpireToll(Decision[Daimyo]):
     """EA2: the human discards a token of any kind or a hero from hand."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for card in s.hand[seat]:
-            out.append(DISCARD.id(card))
+            out.append(actions.DISCARD.id(card))
         for token in range(4):
             if s.tokens[seat * 4 + token] > 0:
-                out.append(GIVE.id(token))
+                out.append(actions.GIVE.id(token))
         out.sort()
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if DISCARD.has(action):
-            discard(s, seat, DISCARD.x(action), "DM-15.5.1", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if actions.DISCARD.has(action):
+            discard(s, seat, actions.DISCARD.x(action), "DM-15.5.1", log)
         else:
-            gain(s, seat, GIVE.x(action), -1, W_EMPIRE, "DM-15.5.1", log)
+            gain(s, seat, actions.GIVE.x(action), -1, W_EMPIRE, "DM-15.5.1", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-15.5.1", "have-none")
+
+
+TOLL: Final = EmpireToll("empire-toll", "DM-15.5.1", ("give", "discard"))
 
 
 def return_empire_tiles(s: Daimyo, log: Log | None) -> None:

@@ -42,8 +42,8 @@ from tianxia.games.daimyo.data import (
     SHADOWS,
     TURNS,
 )
-from tianxia.games.daimyo.ids import ABILITY_SPACE, ANY, FARM, SPACE_NAMES, TILE_SPACE_NAMES, TOWER, TYPE_NAMES
-from tianxia.games.daimyo.notation import EFFECTS, OP_DRAW, OP_GAIN, OP_PRODUCE, OP_TAKE_EACH, Step
+from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, SPACE_NAMES, TILE_SPACE_NAMES, TOWER, TYPE_NAMES
+from tianxia.games.daimyo.rules.words import asks
 from tianxia.games.daimyo.tables import (
     BOARD_NAMES,
     CLAN_NAMES,
@@ -62,7 +62,6 @@ from tianxia.games.daimyo.tables import (
     TOKEN_NAMES,
     TRACK,
 )
-from tianxia.games.daimyo.tables import amount as tokens_in
 
 _POINTS: Final = 50  # amounts as they usually are
 _TOKENS: Final = 5
@@ -157,18 +156,9 @@ def _goals(goals: object, who: Looking) -> list[float]:
 # ---- heroes that are being resolved ----
 
 
-def _silent(step: Step) -> bool:
-    """Nobody can be asked anything during this step."""
-    if step.op == OP_GAIN:
-        return tokens_in(step.x, ANY) == 0
-    if step.op == OP_TAKE_EACH:
-        return step.x != ANY
-    return step.op in (OP_DRAW, OP_PRODUCE)
-
-
 def _asking() -> list[str]:
     """The heroes that can still be resolving when somebody is asked."""
-    return [name for i, name in enumerate(HERO_NAMES) if not all([_silent(step) for step in EFFECTS[HERO_EFFECT[i]].steps])]
+    return [name for i, name in enumerate(HERO_NAMES) if asks(HERO_EFFECT[i])]
 
 
 def _board(kind: int) -> Part:

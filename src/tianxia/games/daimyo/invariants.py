@@ -1,5 +1,7 @@
 """The invariants of section 18, checked by the laws after every move. Returns the first that is broken, or ''."""
 
+from tianxia.engine.flow import Ask
+from tianxia.games.daimyo import empire
 from tianxia.games.daimyo.data import (
     ALTARS,
     CAPACITY_MAX,
@@ -14,19 +16,16 @@ from tianxia.games.daimyo.data import (
     SHADOWS,
     TURNS,
 )
+from tianxia.games.daimyo.flow import EndOfRound
 from tianxia.games.daimyo.ids import (
     DIE_SLOTS,
     FARM,
-    Q_DIE,
-    Q_DROP,
-    Q_EMPIRE_DIE,
-    Q_TURN,
     SPACE_COLOUR,
-    T_PHASE,
     TAX,
     TILE_SPACES,
     TOWER,
 )
+from tianxia.games.daimyo.rules import relics, turn
 from tianxia.games.daimyo.rules.buildings import own_tile
 from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
 from tianxia.games.daimyo.rules.relics import BITS, DROP_AFTER, used
@@ -66,7 +65,7 @@ def dice(s: Daimyo) -> str:
             die = s.dice[seat * DIE_SLOTS + space]
             if die > 0 and (die - 1) // 6 != SPACE_COLOUR[space]:
                 return f"DM-18.2: die of another colour on space {space}"
-    if not s.todo or any([ask.kind == T_PHASE for ask in s.todo]):
+    if not any([isinstance(frame, EndOfRound) for frame in s.todo]):
         for seat in range(s.seats):
             own = sum([1 for die in s.dice[seat * DIE_SLOTS : seat * DIE_SLOTS + DIE_SLOTS] if die > 0])
             if own != TURNS:
@@ -87,7 +86,8 @@ def relic_tiles(s: Daimyo) -> str:
     if min(s.bag) < 0 or min(s.black_market) < 0 or min(s.merc_tiles) < 0:
         return "DM-18.3: fewer than no tiles"
     waiting = any([s.no_mans_land[i] < 0 for i in range(s.islands * 3)])
-    if waiting and sum(s.bag) + sum(s.black_market) > 0 and s.todo and s.todo[-1].kind in (Q_TURN, Q_DIE, Q_EMPIRE_DIE):
+    between = (turn.TURN.number, turn.DIE.number, empire.COVER.number)
+    if waiting and sum(s.bag) + sum(s.black_market) > 0 and s.todo and s.todo[-1].kind in between:
         return "DM-8.2.8: a space waits though there are tiles"
     return ""
 
@@ -167,7 +167,7 @@ def influence(s: Daimyo) -> str:
 
 def storage(s: Daimyo) -> str:
     """DM-18.10, DM-18.11."""
-    drawing = any([ask.kind == Q_DROP and ask.a == DROP_AFTER for ask in s.todo])
+    drawing = any([isinstance(ask, Ask) and ask.kind == relics.DROP.number and ask.a == DROP_AFTER for ask in s.todo])
     for seat in range(s.seats):
         if not CAPACITY_START <= s.capacity[seat] <= CAPACITY_MAX:
             return "DM-18.10: capacity"

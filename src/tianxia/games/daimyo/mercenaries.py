@@ -3,30 +3,13 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
-from tianxia.games.daimyo.flow import Question
-from tianxia.games.daimyo.ids import (
-    BLUE,
-    GOVERN,
-    GREEN,
-    LIFT,
-    LIFT_SHADOW,
-    LIFT_TOWER,
-    LOOT,
-    MERC,
-    Q_MERC_LIFT,
-    Q_MERC_PLACE,
-    Q_MERC_RELIC,
-    RED,
-    SHADOW,
-    SITE,
-    SWAP,
-    T_REFILL,
-    TOWER,
-    W_MERCENARIES,
-)
+from tianxia.games.daimyo.ids import BLUE, F_GOVERNOR, F_RELIC, F_SHADOW, F_TOWER, FIELD_NAMES, GREEN, RED, TOWER, W_MERCENARIES
+from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.rules.buildings import has_free_building_site, list_building_sites
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.relics import fill, set_marker, tile_words
@@ -46,11 +29,6 @@ from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import MERC_SHADOW_PRICE
 
 MERCS: Final = 2
-F_RELIC: Final = 0
-F_GOVERNOR: Final = 1
-F_TOWER: Final = 2
-F_SHADOW: Final = 3
-FIELD_NAMES: Final = ("relic", "governor", "tower", "shadow")
 FIELD_COLOUR: Final[list[int]] = [GREEN, BLUE, RED, RED]
 _FIRST_PLACE: Final[list[int]] = [0, 2, 3, 4]  # in merc_dice; the Relic field has two
 _LAST_PLACE: Final[list[int]] = [1, 2, 3, 4]
@@ -64,7 +42,7 @@ def free_place(s: Daimyo, field: int) -> int:
     return -1
 
 
-class GiveDie(Question):
+class GiveDie(Decision[Daimyo]):
     """DM-14.2.1: a die from the middle on a free field of its colour; the Shadow field needs 2 gold (DM-14.4.6)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -73,34 +51,37 @@ class GiveDie(Question):
                 continue
             for value in range(6):
                 if s.middle[FIELD_COLOUR[field] * 6 + value] > 0:
-                    out.append(MERC.id(field, value))
+                    out.append(actions.MERC.id(field, value))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        field = MERC.x(action)
-        code = FIELD_COLOUR[field] * 6 + MERC.y(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        field = actions.MERC.x(action)
+        code = FIELD_COLOUR[field] * 6 + actions.MERC.y(action)
         s.middle[code] -= 1
         s.merc_dice[free_place(s, field)] = code + 1
         if log is not None:
-            log.say("merc-die", seat, "DM-14.2.1", {"field": FIELD_NAMES[field], "value": MERC.y(action) + 1})
-        s.todo.append(Ask(T_REFILL, seat))
+            log.say("merc-die", seat, "DM-14.2.1", {"field": FIELD_NAMES[field], "value": actions.MERC.y(action) + 1})
+        s.todo.append(relics.REFILL)
         if field == F_RELIC:
             if any([s.no_mans_land[i] >= 0 for i in range(s.islands * 3)]):
-                s.todo.append(Ask(Q_MERC_RELIC, seat))
+                s.todo.append(RELIC.ask(seat))
             return
         if field == F_SHADOW:
             pay(s, seat, MERC_SHADOW_PRICE, W_MERCENARIES, "DM-14.4.6", log)
             gain_bundle(s, MERCS, MERC_SHADOW_PRICE, W_MERCENARIES, "DM-14.4.6", log)
         if not has_target(s, field):
             return  # DM-14.4.9
-        s.todo.append(Ask(Q_MERC_PLACE if in_supply(s, field) else Q_MERC_LIFT, seat, field))
+        s.todo.append((PLACE if in_supply(s, field) else LIFT).ask(seat, field))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        field = MERC.x(action)
+        field = actions.MERC.x(action)
         if free_place(s, field) < 0:
             return Reason("DM-14.2.3", "field-taken")
         if field == F_SHADOW and not can_pay(s, seat, MERC_SHADOW_PRICE):
             return Reason("DM-14.4.6", "price")
         return Reason("DM-14.2.1", "no-such-die")
+
+
+DIE: Final = GiveDie("merc-die", "DM-14.2.1", ("merc",))
 
 
 def in_supply(s: Daimyo, field: int) -> bool:
@@ -119,13 +100,13 @@ def has_target(s: Daimyo, field: int) -> bool:
     return any([s.danger[i] < 0 for i in range(s.islands * 3)])
 
 
-class MercRelic(Question):
+class MercRelic(Decision[Daimyo]):
     """DM-14.4.1: swap one tile with the bag, or take two tiles of one island."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for space in range(s.islands * 3):
             if s.no_mans_land[space] >= 0:
-                out.append(SWAP.start + space)
+                out.append(actions.SWAP.start + space)
         for island in range(s.islands):
             self.list_pairs(s, island, out)
 
@@ -136,14 +117,14 @@ class MercRelic(Question):
         for pair in range(3):
             one, two = _PAIRS[pair]
             if there[one] and there[two]:
-                out.append(LOOT.id(island, pair))
+                out.append(actions.LOOT.id(island, pair))
             elif count == 1 and (there[one] or there[two]):
-                out.append(LOOT.id(island, pair))
+                out.append(actions.LOOT.id(island, pair))
                 return
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if SWAP.has(action):
-            space = action - SWAP.start
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if actions.SWAP.has(action):
+            space = action - actions.SWAP.start
             old = s.no_mans_land[space]
             s.no_mans_land[space] = -1
             if log is not None:
@@ -151,8 +132,8 @@ class MercRelic(Question):
             fill(s, space, "DM-14.4.1", log)
             s.bag[old] += 1
             return
-        island = LOOT.x(action)
-        one, two = _PAIRS[LOOT.y(action)]
+        island = actions.LOOT.x(action)
+        one, two = _PAIRS[actions.LOOT.y(action)]
         for i in (one, two):
             tile = s.no_mans_land[island * 3 + i]
             if tile >= 0:
@@ -164,6 +145,9 @@ class MercRelic(Question):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-14.4.1", "no-tile")
+
+
+RELIC: Final = MercRelic("merc-relic", "DM-14.4.1", ("swap", "loot"))
 
 
 def restore_mercs(s: Daimyo, log: Log | None) -> None:
@@ -178,26 +162,30 @@ def restore_mercs(s: Daimyo, log: Log | None) -> None:
             set_marker(s, MERCS, colour, log)
 
 
-class MercLift(Question):
+class MercLift(Decision[Daimyo]):
     """DM-14.4.4-7: no piece is left in supply, so one on the board is moved. a: field."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         if ask.a == F_GOVERNOR:
             for site in range(s.islands * 5):
                 if s.governor[site] == MERCS:
-                    out.append(LIFT.start + site)
+                    out.append(actions.LIFT.start + site)
         elif ask.a == F_TOWER:
             for site in range(s.islands * 5):
                 if s.building[site] == MERCS * 2 + TOWER:
-                    out.append(LIFT_TOWER.start + site)
+                    out.append(actions.LIFT_TOWER.start + site)
         else:
             for space in range(s.islands * 3):
                 if s.danger[space] == MERCS:
-                    out.append(LIFT_SHADOW.start + space)
+                    out.append(actions.LIFT_SHADOW.start + space)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        start = LIFT.start if ask.a == F_GOVERNOR else (LIFT_TOWER.start if ask.a == F_TOWER else LIFT_SHADOW.start)
-        s.todo.append(Ask(Q_MERC_PLACE, seat, ask.a, action - start + 1))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        start = (
+            actions.LIFT.start
+            if ask.a == F_GOVERNOR
+            else (actions.LIFT_TOWER.start if ask.a == F_TOWER else actions.LIFT_SHADOW.start)
+        )
+        s.todo.append(PLACE.ask(seat, ask.a, action - start + 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-14.4.4", "no-merc-piece")
@@ -206,7 +194,10 @@ class MercLift(Question):
         return {"field": FIELD_NAMES[ask.a]}
 
 
-class MercPlace(Question):
+LIFT: Final = MercLift("merc-lift", "DM-14.4.4", ("lift", "lift-tower", "lift-shadow"), holds=(number("field", of=FIELD_NAMES),))
+
+
+class MercPlace(Decision[Daimyo]):
     """DM-14.4.3-7: any free space; the giver of the die chooses (DM-14.2.2). a: field, b: 1 + where it is moved from."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -217,29 +208,34 @@ class MercPlace(Question):
         else:
             for space in range(s.islands * 3):
                 if s.danger[space] < 0:
-                    out.append(SHADOW.start + space)
+                    out.append(actions.SHADOW.start + space)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if ask.a == F_GOVERNOR:
             if ask.b > 0:
                 take_governor(s, ask.b - 1)
-            place_governor(s, MERCS, action - GOVERN.start, "DM-14.4.5", log)
+            place_governor(s, MERCS, action - actions.GOVERN.start, "DM-14.4.5", log)
         elif ask.a == F_TOWER:
             if ask.b > 0:
                 take_tower(s, ask.b - 1)
-            place_building(s, MERCS, TOWER, action - SITE.start, "DM-14.4.3", log)
+            place_building(s, MERCS, TOWER, action - actions.SITE.start, "DM-14.4.3", log)
         else:
             if ask.b > 0:
                 take_shadow(s, ask.b - 1)
-            place_shadow(s, MERCS, action - SHADOW.start, "DM-14.4.6", log)
+            place_shadow(s, MERCS, action - actions.SHADOW.start, "DM-14.4.6", log)
             if ask.b == 0:
-                ask_eliminate(s, seat, SHADOW.x(action), 1 - seat)
+                ask_eliminate(s, seat, actions.SHADOW.x(action), 1 - seat)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-4.4.1", "occupied")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"field": FIELD_NAMES[ask.a], "moved": 1 if ask.b > 0 else 0}
+
+
+PLACE: Final = MercPlace(
+    "merc-place", "DM-14.4.3", ("govern", "site", "shadow"), holds=(number("field", of=FIELD_NAMES), number("moved"))
+)
 
 
 def merc_dice_sum(s: Daimyo) -> int:

@@ -1,9 +1,13 @@
 """Setup (section 3): what chance deals, then the players' choices of Clans, boards and starting sites."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason, Setup
+from tianxia.engine.fields import number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason, Setup
 from tianxia.engine.rng import Rng
+from tianxia.games.daimyo import actions, flow
 from tianxia.games.daimyo.data import (
     CAPACITY_START,
     COPIES,
@@ -13,30 +17,12 @@ from tianxia.games.daimyo.data import (
     OBJECTIVES_ORANGE,
 )
 from tianxia.games.daimyo.empire import EMPIRE
-from tianxia.games.daimyo.flow import Question, Task, advance, in_turn_order
-from tianxia.games.daimyo.ids import (
-    BOARD,
-    CLAN,
-    DIE_SLOTS,
-    FARM,
-    GOVERN,
-    Q_BOARD,
-    Q_CLAN,
-    Q_EMPIRE_START,
-    Q_START,
-    SITE,
-    SOURCE_COUNT,
-    T_ROUND,
-    T_SETUP,
-    TILE_SPACES,
-    TOWER,
-    TYPE_NAMES,
-    W_SETUP,
-)
+from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SOURCE_COUNT, TILE_SPACES, TOWER, TYPE_NAMES, W_SETUP
 from tianxia.games.daimyo.rules.buildings import why_not_building_site
 from tianxia.games.daimyo.rules.heroes import draw, turn_top
 from tianxia.games.daimyo.rules.relics import BITS, draw_tile, refill, tile_words
 from tianxia.games.daimyo.rules.resources import gain_bundle
+from tianxia.games.daimyo.rules.turn import in_turn_order
 from tianxia.games.daimyo.rules.units import list_free_sites, place_building, place_governor, why_not_site
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import (
@@ -56,13 +42,11 @@ from tianxia.games.daimyo.tables import (
     SOLO_REMOVED,
 )
 
-STAGE_PLAYERS = 0  # decks and starting tokens, when Clans and boards are known
-STAGE_EMPIRE = 1  # the Empire's tiles of the hard level
-
 # what is asked about the Empire's start (DM-15.1.5-7)
 START_NEW_ISLAND = 0
 START_SAME_ISLAND = 1
 START_TOWER = 2
+EMPIRE_STARTS = ("new-island", "same-island", "tower")
 
 
 def deal(setup: Setup, rng: Rng) -> Daimyo:
@@ -84,7 +68,6 @@ def deal(setup: Setup, rng: Rng) -> Daimyo:
         for seat in range(n):
             s.clan[seat] = clans[seat]
     push_questions(s, random_clans)
-    advance(s, None)
     return s
 
 
@@ -163,27 +146,28 @@ def push_questions(s: Daimyo, random_clans: bool) -> None:
     """All choices of setup, pushed from the last to the first."""
     order = in_turn_order(s, s.first)
     back = list(reversed(order))
-    s.todo.append(Ask(T_ROUND, 0))
+    s.todo.append(flow.NEW_ROUND)
     if s.seats == 1:
-        s.todo.append(Ask(T_SETUP, 0, STAGE_EMPIRE))
+        if s.level == 2:
+            s.todo.append(GiveEmpireTiles())
         push_empire_start(s)
     for seat in back:
-        s.todo.append(Ask(Q_START, seat, 1))
+        s.todo.append(START.ask(seat, 1))
     for seat in back:
-        s.todo.append(Ask(Q_START, seat, 0))
-    s.todo.append(Ask(T_SETUP, 0, STAGE_PLAYERS))
+        s.todo.append(START.ask(seat))
+    s.todo.append(EquipPlayers())
     if s.advanced:
         for seat in order:  # the second pass runs from the last player back (DM-3.2.7)
-            s.todo.append(Ask(Q_BOARD, seat, 1))
+            s.todo.append(BOARD.ask(seat, 1))
         for seat in back:
-            s.todo.append(Ask(Q_BOARD, seat, 0))
+            s.todo.append(BOARD.ask(seat))
     else:
         for i in range(s.seats):  # DM-3.2.6
             s.boards[order[i] * 2 + FARM] = i
             s.boards[order[i] * 2 + TOWER] = 4 + i
     if not random_clans:
         for seat in back:
-            s.todo.append(Ask(Q_CLAN, seat))
+            s.todo.append(CLAN.ask(seat))
 
 
 def push_empire_start(s: Daimyo) -> None:
@@ -194,59 +178,60 @@ def push_empire_start(s: Daimyo) -> None:
     if s.level == 2:
         steps.append(START_TOWER)
     for step in reversed(steps):
-        s.todo.append(Ask(Q_EMPIRE_START, 0, step))
+        s.todo.append(EMPIRE_START.ask(0, step))
 
 
-class SetupTask(Task):
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if ask.a == STAGE_PLAYERS:
-            equip_players(s, log)
-        elif s.level == 2:
-            give_empire_tiles(s, log)
+class EquipPlayers(Step[Daimyo]):
+    """Decks and starting tokens, when Clans and boards are known (DM-3.2.4, DM-3.2.10).
+
+    Automata take the pieces of an unused Clan (DM-14.1.1, DM-15.1.3).
+    """
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+
+        for seat in in_turn_order(s, s.first):
+            clan = s.clan[seat]
+            s.deck[seat] = list(range(CLAN_FIRST_HERO[clan], CLAN_LAST_HERO[clan] + 1))
+            draw(s, seat, 2, log)
+            gain_bundle(s, seat, CLAN_START[clan], W_SETUP, "DM-3.2.10", log)
+            for kind in range(2):
+                board = s.advanced * 8 + s.boards[seat * 2 + kind]
+                gain_bundle(s, seat, BOARD_START[board], W_SETUP, "DM-3.2.10", log)
+        if s.sides > s.seats:
+            free = [clan for clan in range(4) if clan not in s.clan]
+            s.clan[s.seats] = free[s.rng.below(len(free))]
+            if log is not None:
+                log.say("automaton-clan", s.seats, "DM-14.1.1", {"clan": CLAN_NAMES[s.clan[s.seats]]})
 
 
-def equip_players(s: Daimyo, log: Log | None) -> None:
-    """DM-3.2.4, DM-3.2.10; automata take the pieces of an unused Clan (DM-14.1.1, DM-15.1.3)."""
-    for seat in in_turn_order(s, s.first):
-        clan = s.clan[seat]
-        s.deck[seat] = list(range(CLAN_FIRST_HERO[clan], CLAN_LAST_HERO[clan] + 1))
-        draw(s, seat, 2, log)
-        gain_bundle(s, seat, CLAN_START[clan], W_SETUP, "DM-3.2.10", log)
-        for kind in range(2):
-            board = s.advanced * 8 + s.boards[seat * 2 + kind]
-            gain_bundle(s, seat, BOARD_START[board], W_SETUP, "DM-3.2.10", log)
-    if s.sides > s.seats:
-        free = [clan for clan in range(4) if clan not in s.clan]
-        s.clan[s.seats] = free[s.rng.below(len(free))]
-        if log is not None:
-            log.say("automaton-clan", s.seats, "DM-14.1.1", {"clan": CLAN_NAMES[s.clan[s.seats]]})
+class GiveEmpireTiles(Step[Daimyo]):
+    """DM-15.1.7, DM-15.1.9: the hard level; two different random tiles from the bag."""
 
+    def run(self, s: Daimyo, log: Log | None) -> None:
 
-def give_empire_tiles(s: Daimyo, log: Log | None) -> None:
-    """DM-15.1.7, DM-15.1.9: two different random tiles from the bag."""
-    first = draw_tile(s, log)
-    second = draw_tile(s, log)
-    while second == first:
-        s.bag[second] += 1
+        first = draw_tile(s, log)
         second = draw_tile(s, log)
-    for tile in (first, second):
-        s.loose[EMPIRE] |= BITS[tile]
-        if log is not None:
-            words = tile_words(tile)
-            words["source"] = "empire"
-            log.say("took-tile", EMPIRE, "DM-15.1.7", words)
+        while second == first:
+            s.bag[second] += 1
+            second = draw_tile(s, log)
+        for tile in (first, second):
+            s.loose[EMPIRE] |= BITS[tile]
+            if log is not None:
+                words = tile_words(tile)
+                words["source"] = "empire"
+                log.say("took-tile", EMPIRE, "DM-15.1.7", words)
 
 
-class ChooseClan(Question):
+class ChooseClan(Decision[Daimyo]):
     """D-CLAN: any unused Clan (DM-3.2.1)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for clan in range(4):
             if clan not in s.clan:
-                out.append(CLAN.id(clan))
+                out.append(actions.CLAN.id(clan))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        s.clan[seat] = CLAN.x(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        s.clan[seat] = actions.CLAN.x(action)
         if log is not None:
             log.say("clan", seat, "DM-3.2.1", {"clan": CLAN_NAMES[s.clan[seat]]})
 
@@ -254,22 +239,25 @@ class ChooseClan(Question):
         return Reason("DM-3.2.1", "clan-taken")
 
 
-class ChooseBoard(Question):
+CLAN: Final = ChooseClan("clan", "DM-3.2.1", ("clan",))
+
+
+class ChooseBoard(Decision[Daimyo]):
     """D-BOARD-1 and -2: any board, then one of the other type (DM-3.2.7-8). a: pass."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for board in range(8):
             if board not in s.boards and s.boards[seat * 2 + board // 4] < 0:
-                out.append(BOARD.id(board))
+                out.append(actions.BOARD.id(board))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        board = BOARD.x(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        board = actions.BOARD.x(action)
         s.boards[seat * 2 + board // 4] = board
         if log is not None:
             log.say("board", seat, "DM-3.2.7", {"board": BOARD_NAMES[board], "type": TYPE_NAMES[board // 4]})
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if BOARD.x(action) in s.boards:
+        if actions.BOARD.x(action) in s.boards:
             return Reason("DM-3.2.7", "board-taken")
         return Reason("DM-3.2.8", "board-type")
 
@@ -277,7 +265,10 @@ class ChooseBoard(Question):
         return {"pass": ask.a + 1}
 
 
-class StartGovernor(Question):
+BOARD: Final = ChooseBoard("board", "DM-3.2.7", ("board",), holds=(number("pass"),))
+
+
+class StartGovernor(Decision[Daimyo]):
     """D-START-A: an island where nobody else started; D-START-B: any free site (DM-3.3). a: round."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -287,17 +278,17 @@ class StartGovernor(Question):
         for island in range(s.islands):
             if island not in s.scavenger:
                 for site in range(island * 5, island * 5 + 5):
-                    out.append(GOVERN.start + site)
+                    out.append(actions.GOVERN.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if ask.a == 0:
-            s.scavenger[seat] = GOVERN.x(action)
+            s.scavenger[seat] = actions.GOVERN.x(action)
             if log is not None:
-                log.say("travelled", seat, "DM-3.3.1", {"island": ISLAND_NAMES[GOVERN.x(action)]})
-        place_governor(s, seat, action - GOVERN.start, "DM-3.3.3", log)
+                log.say("travelled", seat, "DM-3.3.1", {"island": ISLAND_NAMES[actions.GOVERN.x(action)]})
+        place_governor(s, seat, action - actions.GOVERN.start, "DM-3.3.3", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if ask.a == 0 and GOVERN.x(action) in s.scavenger:
+        if ask.a == 0 and actions.GOVERN.x(action) in s.scavenger:
             return Reason("DM-3.3.1", "island-started")
         return why_not_site(s, action)
 
@@ -305,11 +296,14 @@ class StartGovernor(Question):
         return {"which": ask.a + 1}
 
 
+START: Final = StartGovernor("start", "DM-3.3.1", ("govern",), holds=(number("round"),))
+
+
 def empire_here(s: Daimyo, island: int) -> bool:
     return any([s.governor[site] == EMPIRE for site in range(island * 5, island * 5 + 5)])
 
 
-class EmpireStart(Question):
+class EmpireStart(Decision[Daimyo]):
     """D-SOLO-START: the human places the Empire's first pieces (DM-15.1.5-8). a: what."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -318,23 +312,26 @@ class EmpireStart(Question):
                 for site in range(island * 5, island * 5 + 5):
                     if ask.a == START_TOWER:
                         if s.building[site] < 0:
-                            out.append(SITE.start + site)
+                            out.append(actions.SITE.start + site)
                     elif s.governor[site] < 0:
-                        out.append(GOVERN.start + site)
+                        out.append(actions.GOVERN.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if ask.a == START_TOWER:
-            place_building(s, EMPIRE, TOWER, action - SITE.start, "DM-15.1.7", log)
+            place_building(s, EMPIRE, TOWER, action - actions.SITE.start, "DM-15.1.7", log)
         else:
-            place_governor(s, EMPIRE, action - GOVERN.start, "DM-15.1.8", log)
+            place_governor(s, EMPIRE, action - actions.GOVERN.start, "DM-15.1.8", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        island = SITE.x(action) if SITE.has(action) else GOVERN.x(action)
-        if SITE.has(action) != (ask.a == START_TOWER):
+        island = actions.SITE.x(action) if actions.SITE.has(action) else actions.GOVERN.x(action)
+        if actions.SITE.has(action) != (ask.a == START_TOWER):
             return Reason("DM-15.1.7", "other-piece")
         if island < s.islands and empire_here(s, island) != (ask.a == START_SAME_ISLAND):
             return Reason("DM-15.1.6", "empire-island")
-        return why_not_building_site(s, action) if SITE.has(action) else why_not_site(s, action)
+        return why_not_building_site(s, action) if actions.SITE.has(action) else why_not_site(s, action)
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"piece": "tower" if ask.a == START_TOWER else "governor", "same": 1 if ask.a == START_SAME_ISLAND else 0}
+
+
+EMPIRE_START: Final = EmpireStart("empire-start", "DM-15.1.8", ("govern", "site"), holds=(number("what", of=EMPIRE_STARTS),))

@@ -29,7 +29,7 @@ class Daimyo(State):
             self.islands = 0  # in play; they come in the order blue, red, yellow, purple, green, black
             self.advanced = 0  # side of the Construction boards
             self.aggressive = 0
-            self.level = 0  # solo: easy, normal, hard
+            self.level = 0  # solo
             self.round = 0
             self.turn = 0  # turns begun in this round
             self.first = 0  # side that began this round

@@ -14,6 +14,12 @@ OBJECTIVE_NAMES: Final = tuple([row[0] for row in data.OBJECTIVES])
 SOLO_NAMES: Final = tuple([row[1] for row in data.SOLO_CARDS])
 COLOURS: Final = ("blue", "green", "red")  # of dice
 LEVELS: Final = ("easy", "normal", "hard")
+FACES: Final = ("a", "b")  # of Villager tiles
+DIE_NAMES: Final = tuple([f"{colour} {value}" for colour in COLOURS for value in range(1, 7)])
+RELIC_TILES: Final = tuple([f"{colour} {number}" for colour in ISLAND_NAMES for number in range(1, 5)])
+BONUS_TILES: Final = tuple([f"{kind} {slot}" for kind in ("farm", "tower") for slot in range(1, 5)])  # by type and slot
+VILLAGER_NAMES: Final = tuple([row[0] for row in data.VILLAGERS])
+SOLO_FIELDS: Final = ("top", "middle", "bottom")
 
 # islands: site = island * 5 + index, danger space and No Man's Land space = island * 3 + index
 SITE_TOKEN: Final[list[int]] = [token(letter) for row in data.ISLANDS for letter in row[1]]

@@ -15,6 +15,7 @@ Tokens are worth what they let one do (units and buildings in reach), and nothin
 from typing import Final
 
 from tianxia.games.daimyo.data import CAPACITY_START, MARKERS, ROUNDS, TURNS
+from tianxia.games.daimyo.flow import EndOfRound
 from tianxia.games.daimyo.ids import (
     ABILITY_SPACE,
     CONSTRUCTION,
@@ -23,7 +24,6 @@ from tianxia.games.daimyo.ids import (
     GOLD,
     PRODUCTION,
     RECRUITMENT,
-    T_PHASE,
     TILE_SPACES,
     TOWER,
 )
@@ -35,7 +35,7 @@ from tianxia.games.daimyo.outlook import (
     objectives_in_reach,
     units_in_reach,
 )
-from tianxia.games.daimyo.rules.end_of_round import PH_INCOME
+from tianxia.games.daimyo.rules.end_of_round import Influence
 from tianxia.games.daimyo.rules.heroes import dice_sums
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import popularity
@@ -121,10 +121,10 @@ def turns_left(s: Daimyo, side: int) -> int:
 
 def influence_scored(s: Daimyo) -> bool:
     """Whether this round's Influence is among the points already: the end of the round is asking."""
-    for ask in s.todo:
-        if ask.kind == T_PHASE:
-            return ask.a >= PH_INCOME
-    return False
+    for frame in s.todo:
+        if isinstance(frame, (EndOfRound, Influence)):
+            return False
+    return s.round > 0
 
 
 def worth(s: Daimyo, side: int, left: int) -> float:

@@ -1,6 +1,5 @@
-"""What a seat may know (DM-4.1), as an allow-list, and positions it cannot tell apart."""
+"""What a seat may know (DM-4.1), as an allow-list."""
 
-from tianxia.engine.rng import Rng
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SLOT_NAMES, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES
 from tianxia.games.daimyo.mercenaries import merc_dice_sum
@@ -260,26 +259,3 @@ def view(s: Daimyo, seat: int) -> Json:
         "forecast": forecast_json(s),
         "achievements": achievements(s) if not s.todo else None,
     }
-
-
-def resample(s: Daimyo, seat: int, rng: Rng) -> Daimyo:
-    """Opponents' hands are dealt anew from hand and deck; the Empire's unseen hero from the market deck."""
-    other = s.copy()
-    other.rng = rng.copy()
-    if not s.todo:
-        return other
-    for player in range(s.seats):
-        if player != seat and other.deck[player]:
-            cards = other.hand[player] + other.deck[player]
-            cards.sort()
-            rng.shuffle(cards)
-            size = len(other.hand[player])
-            other.hand[player] = cards[:size]
-            other.deck[player] = cards[size:]
-    if other.unseen_hero >= 0 and other.market_deck:
-        unseen = other.market_deck + [other.unseen_hero]
-        unseen.sort()  # which of them is the true one must not shine through
-        other.unseen_hero = unseen.pop(rng.below(len(unseen)))
-        other.market_deck = unseen
-    other.rng = rng.copy()
-    return other

@@ -1,35 +1,19 @@
 """Techno-farms and Radio Towers: cost, discount, site (section 10), and where their Bonus tile goes (DM-7.4.5)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import BUILDINGS
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    ABILITY_SPACE,
-    BUILD,
-    FARM,
-    GOLD,
-    PLACE,
-    Q_BUILD,
-    Q_SITE,
-    Q_SPARE,
-    Q_TILE,
-    SITE,
-    SPARE,
-    STOP,
-    T_BUILD,
-    TILE_SPACE_NAMES,
-    TILE_SPACES,
-    TOWER,
-    TYPE_NAMES,
-    W_BUILDING,
-)
-from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM
+from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, GOLD, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES, W_BUILDING
+from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM, ONLY_NAMES
 from tianxia.games.daimyo.rules.resources import pay
 from tianxia.games.daimyo.rules.units import place_building
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BOARD_COST, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
+from tianxia.games.daimyo.tables import BOARD_COST, BONUS_TILES, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 
 
 def quote_building(s: Daimyo, seat: int, kind: int, price: int) -> int:
@@ -69,41 +53,53 @@ def can_build(s: Daimyo, seat: int, price: int, only: int) -> bool:
     return has_free_building_site(s) and (may_build(s, seat, FARM, price, only) or may_build(s, seat, TOWER, price, only))
 
 
-class Building(Task):
-    """a: price, b: type, c: how many are left (0: any number). Asks if something can be built."""
+class Building(Step[Daimyo]):
+    """Asks if something can be built. `left`: how many (0: any number)."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if can_build(s, ask.seat, ask.a, ask.b):
-            s.todo.append(Ask(Q_BUILD, ask.seat, ask.a, ask.b, ask.c))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("only", of=ONLY_NAMES), number("left"))
+
+    def __init__(self, seat: int, price: int, only: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.only = only
+        self.left = left
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if can_build(s, self.seat, self.price, self.only):
+            s.todo.append(BUILD.ask(self.seat, self.price, self.only, self.left))
 
 
-class Build(Question):
-    """D-BUILD: the type, or no more. Then pay, place, and lay the tile (DM-10.1)."""
+class Build(Decision[Daimyo]):
+    """D-BUILD: the type, or no more. Then pay, place, and lay the tile (DM-10.1).
+
+    a: price, b: type, c: how many are left (0: any number).
+    """
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         for kind in range(2):
             if may_build(s, seat, kind, ask.a, ask.b):
-                out.append(BUILD.id(kind))
+                out.append(actions.BUILD.id(kind))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        kind = BUILD.x(action)
+        kind = actions.BUILD.x(action)
         if ask.c != 1:
-            s.todo.append(Ask(T_BUILD, seat, ask.a, ask.b, 0))
-        s.todo.append(Ask(Q_SITE, seat, kind))
+            s.todo.append(Building(seat, ask.a, ask.b, 0))
+        s.todo.append(SITE.ask(seat, kind))
         cost = quote_building(s, seat, kind, ask.a)
         discount = discount_of(ask.a)
         if discount >= size(cost):
             return
         if discount > 0:
-            s.todo.append(Ask(Q_SPARE, seat, kind, cost, discount))
+            s.todo.append(SPARE.ask(seat, kind, cost, discount))
         else:
             pay(s, seat, cost, W_BUILDING, "DM-10.2", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        kind = BUILD.x(action)
+        kind = actions.BUILD.x(action)
         if ask.b != ANY_TYPE and (ask.b == ONLY_FARM) != (kind == FARM):
             return Reason("DM-10.6", "other-type")
         if s.buildings[seat * 2 + kind] >= BUILDINGS:
@@ -114,23 +110,28 @@ class Build(Question):
         return {"discount": discount_of(ask.a), "gold": 1 if ask.a == IN_GOLD else 0}
 
 
-class Spare(Question):
+BUILD: Final = Build(
+    "build", "DM-10.1", ("build", "stop"), holds=(number("price"), number("only", of=ONLY_NAMES), number("left"))
+)
+
+
+class Spare(Decision[Daimyo]):
     """DM-10.6: which tokens of the cost are left out. a: type, b: cost, c: how many."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for token in range(4):
             if amount(ask.b, token) > 0 and missing(s, seat, ask.b - (1 << (4 * token))) <= ask.c - 1:
-                out.append(SPARE.id(token))
+                out.append(actions.SPARE.id(token))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        cost = ask.b - (1 << (4 * SPARE.x(action)))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        cost = ask.b - (1 << (4 * actions.SPARE.x(action)))
         if ask.c > 1:
-            s.todo.append(Ask(Q_SPARE, seat, ask.a, cost, ask.c - 1))
+            s.todo.append(SPARE.ask(seat, ask.a, cost, ask.c - 1))
         else:
             pay(s, seat, cost, W_BUILDING, "DM-10.6", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if amount(ask.b, SPARE.x(action)) == 0:
+        if amount(ask.b, actions.SPARE.x(action)) == 0:
             return Reason("DM-10.6", "not-in-cost")
         return Reason("DM-4.2.4", "price")
 
@@ -138,28 +139,31 @@ class Spare(Question):
         return {"type": TYPE_NAMES[ask.a], "left": ask.c}
 
 
+SPARE: Final = Spare("spare", "DM-10.6", ("spare",), holds=(number("type", of=TYPE_NAMES), number("cost"), number("left")))
+
+
 def list_building_sites(s: Daimyo, out: list[int]) -> None:
     for site in range(s.islands * 5):
         if s.building[site] < 0:
-            out.append(SITE.start + site)
+            out.append(actions.SITE.start + site)
 
 
 def why_not_building_site(s: Daimyo, action: int) -> Reason:
-    if action - SITE.start >= s.islands * 5:
+    if action - actions.SITE.start >= s.islands * 5:
         return Reason("DM-3.1.1", "island-not-in-play")
     return Reason("DM-4.4.1", "occupied")
 
 
-class BuildSite(Question):
+class BuildSite(Decision[Daimyo]):
     """DM-10.3: any free building space in play; the leftmost slot is emptied and its tile comes free. a: type."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         list_building_sites(s, out)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         slot = s.buildings[seat * 2 + ask.a]
-        s.todo.append(Ask(Q_TILE, seat, ask.a * 4 + slot))
-        place_building(s, seat, ask.a, action - SITE.start, "DM-10.3", log)
+        s.todo.append(TILE.ask(seat, ask.a * 4 + slot))
+        place_building(s, seat, ask.a, action - actions.SITE.start, "DM-10.3", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return why_not_building_site(s, action)
@@ -168,12 +172,15 @@ class BuildSite(Question):
         return {"type": TYPE_NAMES[ask.a]}
 
 
+SITE: Final = BuildSite("site", "DM-10.3", ("site",), holds=(number("type", of=TYPE_NAMES),))
+
+
 def own_tile(s: Daimyo, seat: int, tile: int) -> int:
     """The tile number (see tables) of a seat's tile type * 4 + slot."""
     return tile_number(s.advanced, s.boards[seat * 2 + tile // 4], tile % 4)
 
 
-class PlaceTile(Question):
+class PlaceTile(Decision[Daimyo]):
     """D-TILE-PLACE: grey tiles on six spaces, yellow ones on two; an old tile is covered for good. a: tile."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -181,10 +188,10 @@ class PlaceTile(Question):
         low = ABILITY_SPACE + 1 if yellow else 0
         high = TILE_SPACES if yellow else ABILITY_SPACE + 1
         for space in range(low, high):
-            out.append(PLACE.id(space))
+            out.append(actions.PLACE.id(space))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        space = PLACE.x(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        space = actions.PLACE.x(action)
         s.tiles[seat * TILE_SPACES + space] = ask.a
         if log is not None:
             code = TILE_NAME[own_tile(s, seat, ask.a)]
@@ -194,9 +201,12 @@ class PlaceTile(Question):
         return Reason("DM-7.4.2", "other-colour")
 
     def warnings(self, s: Daimyo, ask: Ask, seat: int, action: int) -> list[Reason]:
-        if s.tiles[seat * TILE_SPACES + PLACE.x(action)] >= 0:
+        if s.tiles[seat * TILE_SPACES + actions.PLACE.x(action)] >= 0:
             return [Reason("DM-7.4.5", "covers-tile")]
         return []
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"tile": TILE_NAME[own_tile(s, ask.seat, ask.a)]}
+
+
+TILE: Final = PlaceTile("place-tile", "DM-7.4.5", ("place",), holds=(number("tile", of=BONUS_TILES),))

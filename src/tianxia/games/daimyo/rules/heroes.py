@@ -1,28 +1,15 @@
 """Hero cards: drawing, hiring, playing, discarding (DM-4.5, DM-7.1, DM-7.2)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Event, Log
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    CHANGE,
-    DIE_SLOTS,
-    DISCARD,
-    GOLD,
-    HIRE,
-    PLAY,
-    Q_HIRE,
-    RAISE,
-    SET_DIE,
-    SLOT_NAMES,
-    STOP,
-    T_EFFECT,
-    T_HERO_END,
-    T_HIRE,
-    W_HERO,
-    W_HIRING,
-)
-from tianxia.games.daimyo.notation import EFFECTS
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
+from tianxia.games.daimyo.ids import DIE_SLOTS, GOLD, SLOT_NAMES, W_HERO, W_HIRING
+from tianxia.games.daimyo.rules import effects
+from tianxia.games.daimyo.rules.effects import EFFECTS
 from tianxia.games.daimyo.rules.resources import gain
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import HERO_COST, HERO_EFFECT, HERO_NAMES, HERO_STRENGTH
@@ -92,21 +79,21 @@ def take_rightmost(s: Daimyo, side: int, log: Log | None) -> None:
     refill_market(s, slot, log)
 
 
-class Hire(Question):
+class Hire(Decision[Daimyo]):
     """DM-4.5.4, DM-12.5.1: take a hero from the market. a: discount, b: 1 in the hiring phase (any number)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         gold = s.tokens[seat * 4 + GOLD]
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         for card in s.market:
             if card >= 0 and hire_price(card, ask.a) <= gold:
-                out.append(HIRE.id(card))
+                out.append(actions.HIRE.id(card))
         out.sort()
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        card = HIRE.x(action)
+        card = actions.HIRE.x(action)
         slot = s.market.index(card)
         gain(s, seat, GOLD, -hire_price(card, ask.a), W_HIRING, "DM-4.5.4", log)
         s.hand[seat].append(card)
@@ -114,11 +101,11 @@ class Hire(Question):
         if log is not None:
             log.say("hired", seat, "DM-4.5.4", {"hero": HERO_NAMES[card], "slot": slot + 1})
         if ask.b == 1:
-            s.todo.append(Ask(T_HIRE, seat))
+            s.todo.append(HireMore(seat))
         refill_market(s, slot, log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        card = HIRE.x(action)
+        card = actions.HIRE.x(action)
         if card not in s.market:
             return Reason("DM-4.5.4", "not-in-market")
         return Reason("DM-4.5.4", "gold", {"price": hire_price(card, ask.a), "have": s.tokens[seat * 4 + GOLD]})
@@ -127,13 +114,22 @@ class Hire(Question):
         return {"discount": ask.a, "gold": s.tokens[ask.seat * 4 + GOLD]}
 
 
-class HirePhase(Task):
+HIRE: Final = Hire("hire", "DM-12.5.1", ("hire", "stop"), holds=(number("discount"), number("more")))
+
+
+class HireMore(Step[Daimyo]):
     """DM-12.5.1-2: ask again as long as something can be hired."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        s.active = ask.seat
-        if can_hire(s, ask.seat, 0):
-            s.todo.append(Ask(Q_HIRE, ask.seat, 0, 1))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"),)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        s.active = self.seat
+        if can_hire(s, self.seat, 0):
+            s.todo.append(HIRE.ask(self.seat, 0, 1))
 
 
 # ---- playing ----
@@ -178,31 +174,43 @@ def play(s: Daimyo, seat: int, card: int, log: Log | None) -> None:
     s.played.append(card)
     if log is not None:
         log.say("played", seat, "DM-7.1.3", {"hero": HERO_NAMES[card]})
-    s.todo.append(Ask(T_HERO_END, seat, card))
-    s.todo.append(Ask(T_EFFECT, seat, HERO_EFFECT[card], 0, W_HERO))
+    s.todo.append(HeroEnd(seat, card))
+    s.todo.append(effects.Resolve(seat, HERO_EFFECT[card], W_HERO))
 
 
-class HeroEnd(Task):
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        s.resolving.remove(ask.a)
-        s.discard[ask.seat].append(ask.a)
+class HeroEnd(Step[Daimyo]):
+    """DM-4.5.2: its effect is complete; the card goes to the discard pile."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("card", of=HERO_NAMES))
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        s.resolving.remove(self.card)
+        s.discard[self.seat].append(self.card)
 
 
-class FreeHero(Question):
+class FreeHero(Decision[Daimyo]):
     """DM-7.3.4: the Aristocrats play a hero regardless of its strength."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for card in s.hand[seat]:
             if playable(s, seat, card):
-                out.append(PLAY.id(card))
+                out.append(actions.PLAY.id(card))
         out.sort()
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        play(s, seat, PLAY.x(action), log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        play(s, seat, actions.PLAY.x(action), log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        card = PLAY.x(action)
+        card = actions.PLAY.x(action)
         return why_not_playable(s, seat, card)
+
+
+FREE_HERO: Final = FreeHero("free-hero", "DM-7.3.4", ("play",))
 
 
 def why_not_playable(s: Daimyo, seat: int, card: int) -> Reason:
@@ -225,24 +233,27 @@ def discard(s: Daimyo, seat: int, card: int, rule: str, log: Log | None) -> None
         log.say("discarded", seat, rule, {"hero": HERO_NAMES[card]})
 
 
-class DiscardHero(Question):
+class DiscardHero(Decision[Daimyo]):
     """A hero must go: price of a Bonus tile, or the Bully Ronin of an opponent. a: how many."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for card in s.hand[seat]:
-            out.append(DISCARD.id(card))
+            out.append(actions.DISCARD.id(card))
         out.sort()
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        discard(s, seat, DISCARD.x(action), self.rule, log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        discard(s, seat, actions.DISCARD.x(action), self.rule, log)
         if ask.a > 1 and s.hand[seat]:
-            s.todo.append(Ask(ask.kind, seat, ask.a - 1))
+            s.todo.append(DISCARD.ask(seat, ask.a - 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-4.1.1", "not-in-hand")
 
 
-class ChangeDie(Question):
+DISCARD: Final = DiscardHero("discard", "DM-4.1.6", ("discard",), holds=(number("left"),))
+
+
+class ChangeDie(Decision[Daimyo]):
     """DM-7.2: the discarded hero changes one own die by one, never below 1 or above 6."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -251,18 +262,21 @@ class ChangeDie(Question):
             if die > 0:
                 value = (die - 1) % 6 + 1
                 if value < 6:
-                    out.append(CHANGE.id(slot, 0))
+                    out.append(actions.CHANGE.id(slot, 0))
                 if value > 1:
-                    out.append(CHANGE.id(slot, 1))
+                    out.append(actions.CHANGE.id(slot, 1))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        slot = CHANGE.x(action)
-        turn_die(s, seat, slot, 1 if CHANGE.y(action) == 0 else -1, "DM-7.2.1", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        slot = actions.CHANGE.x(action)
+        turn_die(s, seat, slot, 1 if actions.CHANGE.y(action) == 0 else -1, "DM-7.2.1", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if s.dice[seat * DIE_SLOTS + CHANGE.x(action)] == 0:
+        if s.dice[seat * DIE_SLOTS + actions.CHANGE.x(action)] == 0:
             return Reason("DM-7.0.3", "no-die")
         return Reason("DM-7.2.2", "die-limit")
+
+
+CHANGE: Final = ChangeDie("change", "DM-7.2.1", ("change",))
 
 
 def turn_die(s: Daimyo, seat: int, slot: int, by: int, rule: str, log: Log | None) -> None:
@@ -271,27 +285,30 @@ def turn_die(s: Daimyo, seat: int, slot: int, by: int, rule: str, log: Log | Non
         log.say("die-changed", seat, rule, {"slot": SLOT_NAMES[slot], "value": (s.dice[seat * DIE_SLOTS + slot] - 1) % 6 + 1})
 
 
-class RaiseDie(Question):
+class RaiseDie(Decision[Daimyo]):
     """The tile 'twice +1': each step may be declined. a: steps left."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         for slot in range(DIE_SLOTS):
             die = s.dice[seat * DIE_SLOTS + slot]
             if die > 0 and (die - 1) % 6 < 5:
-                out.append(RAISE.id(slot))
+                out.append(actions.RAISE.id(slot))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        turn_die(s, seat, RAISE.x(action), 1, "DM-7.0.3", log)
+        turn_die(s, seat, actions.RAISE.x(action), 1, "DM-7.0.3", log)
         if ask.a > 1 and can_raise(s, seat):
-            s.todo.append(Ask(ask.kind, seat, ask.a - 1))
+            s.todo.append(RAISE.ask(seat, ask.a - 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if s.dice[seat * DIE_SLOTS + RAISE.x(action)] == 0:
+        if s.dice[seat * DIE_SLOTS + actions.RAISE.x(action)] == 0:
             return Reason("DM-7.0.3", "no-die")
         return Reason("DM-7.2.2", "die-limit")
+
+
+RAISE: Final = RaiseDie("raise", "DM-7.0.3", ("raise", "stop"), holds=(number("left"),))
 
 
 def can_raise(s: Daimyo, seat: int) -> bool:
@@ -302,19 +319,22 @@ def can_raise(s: Daimyo, seat: int) -> bool:
     return False
 
 
-class SetDie(Question):
+class SetDie(Decision[Daimyo]):
     """The Celestial Hacker: one own die to any value."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for slot in range(DIE_SLOTS):
             if s.dice[seat * DIE_SLOTS + slot] > 0:
                 for value in range(6):
-                    out.append(SET_DIE.id(slot, value))
+                    out.append(actions.SET.id(slot, value))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        slot = SET_DIE.x(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        slot = actions.SET.x(action)
         old = (s.dice[seat * DIE_SLOTS + slot] - 1) % 6
-        turn_die(s, seat, slot, SET_DIE.y(action) - old, "DM-7.0.3", log)
+        turn_die(s, seat, slot, actions.SET.y(action) - old, "DM-7.0.3", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-7.0.3", "no-die")
+
+
+SET_DIE: Final = SetDie("set-die", "DM-7.0.3", ("set",))

@@ -1,8 +1,8 @@
 """Objectives (section 11): checked after every change, taken at once by whoever meets them first."""
 
 from tianxia.engine.events import Log
-from tianxia.engine.flow import Ask
-from tianxia.games.daimyo.ids import FARM, T_EFFECT, TOWER, W_OBJECTIVE
+from tianxia.games.daimyo.ids import FARM, TOWER, W_OBJECTIVE
+from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import OBJECTIVE_GOLD, OBJECTIVE_NAMES, OBJECTIVE_NEEDS, OBJECTIVE_SILVER
 
@@ -28,7 +28,7 @@ def check_objectives(s: Daimyo, log: Log | None) -> None:
 def _reward(s: Daimyo, seat: int, objective: int, effect: int, field: str, log: Log | None) -> None:
     if log is not None:
         log.say("objective", seat, "DM-11.3", {"objective": OBJECTIVE_NAMES[objective], "field": field})
-    s.todo.append(Ask(T_EFFECT, seat, effect, 0, W_OBJECTIVE))
+    s.todo.append(effects.Resolve(seat, effect, W_OBJECTIVE))
 
 
 def has_silver(s: Daimyo, objective: int) -> bool:

@@ -1,22 +1,15 @@
 """Recruiting Governors and Shadows (section 9)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import GOVERNORS, SHADOWS
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    GOVERN,
-    Q_RECRUIT,
-    RESET,
-    SHADOW,
-    STOP,
-    T_RECRUIT,
-    W_RECRUITING,
-    W_RESET,
-    W_SHADOW,
-)
-from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW
+from tianxia.games.daimyo.ids import W_RECRUITING, W_RESET, W_SHADOW
+from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW, UNIT_NAMES
 from tianxia.games.daimyo.rules.resources import can_pay, gain, pay
 from tianxia.games.daimyo.rules.units import (
     ask_eliminate,
@@ -71,21 +64,33 @@ def can_recruit(s: Daimyo, seat: int, price: int, unit: int) -> bool:
     return may_governor(s, seat, unit) or may_shadow(s, seat, unit)
 
 
-class Recruiting(Task):
-    """a: price, b: unit, c: how many are left (0: any number). Asks if something can be recruited."""
+class Recruiting(Step[Daimyo]):
+    """Asks if something can be recruited. `left`: how many (0: any number)."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if can_recruit(s, ask.seat, ask.a, ask.b):
-            s.todo.append(Ask(Q_RECRUIT, ask.seat, ask.a, ask.b, ask.c))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("unit", of=UNIT_NAMES), number("left"))
+
+    def __init__(self, seat: int, price: int, unit: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.price = price
+        self.unit = unit
+        self.left = left
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if can_recruit(s, self.seat, self.price, self.unit):
+            s.todo.append(RECRUIT.ask(self.seat, self.price, self.unit, self.left))
 
 
-class Recruit(Question):
-    """D-RECRUIT with D-UNIT-PLACE: a unit and its space in one answer, a restart of the cycle, or no more."""
+class Recruit(Decision[Daimyo]):
+    """D-RECRUIT with D-UNIT-PLACE: a unit and its space in one answer, a restart of the cycle, or no more.
+
+    a: price, b: unit, c: how many are left (0: any number).
+    """
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         if may_reset(s, seat):
-            out.append(RESET.start)
-        out.append(STOP.start)
+            out.append(actions.RESET.start)
+        out.append(actions.STOP.start)
         if s.tokens[seat * 4 + RECRUIT_TOKEN] < quote_unit(s.track[seat], ask.a):
             return
         if may_governor(s, seat, ask.b):
@@ -93,34 +98,34 @@ class Recruit(Question):
         if may_shadow(s, seat, ask.b):
             for space in range(s.islands * 3):
                 if s.danger[space] < 0:
-                    out.append(SHADOW.start + space)
+                    out.append(actions.SHADOW.start + space)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        if action == RESET.start:
+        if action == actions.RESET.start:
             pay_reset(s, seat, log)
-            s.todo.append(Ask(T_RECRUIT, seat, ask.a, ask.b, ask.c))
+            s.todo.append(Recruiting(seat, ask.a, ask.b, ask.c))
             return
         gain(s, seat, RECRUIT_TOKEN, -quote_unit(s.track[seat], ask.a), W_RECRUITING, "DM-9.1.1", log)
         s.track[seat] = min(s.track[seat] + 1, len(TRACK) - 1)  # DM-9.1.2, DM-9.2.2
         if ask.c != 1:
-            s.todo.append(Ask(T_RECRUIT, seat, ask.a, ask.b, 0))
-        if GOVERN.has(action):
-            place_governor(s, seat, action - GOVERN.start, "DM-9.3.1", log)
+            s.todo.append(Recruiting(seat, ask.a, ask.b, 0))
+        if actions.GOVERN.has(action):
+            place_governor(s, seat, action - actions.GOVERN.start, "DM-9.3.1", log)
         else:
-            space = action - SHADOW.start
+            space = action - actions.SHADOW.start
             place_shadow(s, seat, space, "DM-9.4.1", log)
             gain(s, seat, SHADOW_TOKEN, DANGER_PAY[space], W_SHADOW, "DM-9.4.2", log)
             ask_eliminate(s, seat, space // 3, -1)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         price = quote_unit(s.track[seat], ask.a)
-        if action == RESET.start:
+        if action == actions.RESET.start:
             return Reason("DM-9.2.4", "reset")
         if s.tokens[seat * 4 + RECRUIT_TOKEN] < price:
             return Reason("DM-9.1.1", "rice", {"price": price, "have": s.tokens[seat * 4 + RECRUIT_TOKEN]})
-        if GOVERN.has(action):
+        if actions.GOVERN.has(action):
             if ask.b == ONLY_SHADOW:
                 return Reason("DM-9.1.3", "only-shadow")
             if s.governors[seat] >= GOVERNORS:
@@ -130,9 +135,17 @@ class Recruit(Question):
             return Reason("DM-9.1.3", "only-governor")
         if s.shadows[seat] >= SHADOWS:
             return Reason("DM-9.4.6", "no-shadow-left")
-        if action - SHADOW.start >= s.islands * 3:
+        if action - actions.SHADOW.start >= s.islands * 3:
             return Reason("DM-3.1.1", "island-not-in-play")
         return Reason("DM-4.4.1", "occupied")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"price": quote_unit(s.track[ask.seat], ask.a), "have": s.tokens[ask.seat * 4 + RECRUIT_TOKEN], "single": ask.c}
+
+
+RECRUIT: Final = Recruit(
+    "recruit",
+    "DM-9.1",
+    ("govern", "shadow", "reset", "stop"),
+    holds=(number("price"), number("unit", of=UNIT_NAMES), number("left")),
+)

@@ -3,28 +3,14 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import SEARCH_TILES
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    BIN,
-    MARKET,
-    MERC_TILE,
-    Q_RELIC,
-    Q_SEARCH,
-    Q_TRAVEL,
-    SEARCH,
-    STOP,
-    T_REFILL,
-    T_TAKES,
-    TAKE,
-    TRAVEL,
-    W_MARKET,
-    W_MERCENARIES,
-    W_SEARCH,
-)
+from tianxia.games.daimyo.ids import W_MARKET, W_MERCENARIES, W_SEARCH
 from tianxia.games.daimyo.notation import FROM_HERE
+from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.rules.relics import (
     SRC_MARKET,
     SRC_MERCS,
@@ -44,104 +30,104 @@ from tianxia.games.daimyo.tables import BLACK_MARKET_PRICE, ISLAND_NAMES, MERC_T
 TAKEN: Final = 1
 SEARCHED: Final = 2
 BOUGHT: Final = 4
+LEG_STEPS: Final = ("taken", "searched", "bought")
 LEG: Final = -1  # in a Travel question: the move of a leg; otherwise the number of tiles of a SCAV effect
 
 
-class Leg(Task):
-    """DM-6.3.1: a leg begins with a move; nothing is allowed before it (DM-6.3.5)."""
+class Travel(Decision[Daimyo]):
+    """D-SCAV-MOVE: the Scavenger goes to another island in play; nothing is allowed before it (DM-6.3.5).
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        s.todo.append(Ask(Q_TRAVEL, ask.seat, LEG))
-
-
-class Travel(Question):
-    """D-SCAV-MOVE: the Scavenger goes to another island in play. a: LEG, or tiles to take there (SCAV)."""
+    a: LEG, or tiles to take there (SCAV).
+    """
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         here = s.scavenger[seat]
         for island in range(s.islands):
             if island != here:
-                out.append(TRAVEL.id(island))
+                out.append(actions.TRAVEL.id(island))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        island = TRAVEL.x(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        island = actions.TRAVEL.x(action)
         s.scavenger[seat] = island
         if log is not None:
             log.say("travelled", seat, "DM-6.3.1", {"island": ISLAND_NAMES[island]})
         if ask.a == LEG:
-            s.todo.append(Ask(Q_RELIC, seat, 0))
+            s.todo.append(RELIC.ask(seat))
         else:
-            s.todo.append(Ask(T_REFILL, seat))
-            s.todo.append(Ask(T_TAKES, seat, FROM_HERE, ask.a, island))
+            s.todo.append(relics.REFILL)
+            s.todo.append(relics.Takes(seat, FROM_HERE, ask.a, island))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if TRAVEL.x(action) >= s.islands:
+        if actions.TRAVEL.x(action) >= s.islands:
             return Reason("DM-3.1.1", "island-not-in-play")
         return Reason("DM-6.3.1", "scavenger-is-here")
 
 
-class RelicStep(Question):
+TRAVEL: Final = Travel("travel", "DM-6.3.1", ("travel",), holds=(number("tiles"),))
+
+
+class RelicStep(Decision[Daimyo]):
     """D-RELIC-STEP: once per leg each, in any order: take, search, buy. a: what was done."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         island = s.scavenger[seat]
         if not ask.a & TAKEN:
             list_land(s, seat, island * 3, island * 3 + 3, out)
         if not ask.a & SEARCHED and _tiles_here(s, island) > 0:
             for i in range(len(SEARCH_PRICES)):
                 if can_pay(s, seat, SEARCH_PRICES[i]):
-                    out.append(SEARCH.id(i))
+                    out.append(actions.SEARCH.id(i))
         if not ask.a & BOUGHT:
             if can_pay(s, seat, BLACK_MARKET_PRICE):
                 list_market(s, seat, out)
             if s.seats == 2 and can_pay(s, seat, MERC_TILE_PRICE):
                 for tile in range(24):
                     if s.merc_tiles[tile] > 0 and may_take(s, seat, tile):
-                        out.append(MERC_TILE.start + tile)
+                        out.append(actions.RANSOM.start + tile)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        if TAKE.has(action):
-            space = action - TAKE.start
+        if actions.TAKE.has(action):
+            space = action - actions.TAKE.start
             self.go_on(s, seat, ask.a | TAKEN)
-            s.todo.append(Ask(T_REFILL, seat))
+            s.todo.append(relics.REFILL)
             begin_take(s, seat, s.no_mans_land[space], space, log)
-        elif SEARCH.has(action):
-            pay(s, seat, SEARCH_PRICES[SEARCH.x(action)], W_SEARCH, "DM-6.3.3", log)
+        elif actions.SEARCH.has(action):
+            pay(s, seat, SEARCH_PRICES[actions.SEARCH.x(action)], W_SEARCH, "DM-6.3.3", log)
             self.go_on(s, seat, ask.a | SEARCHED)
-            s.todo.append(Ask(Q_SEARCH, seat, 0))
-        elif MARKET.has(action):
+            s.todo.append(SEARCH.ask(seat))
+        elif actions.MARKET.has(action):
             pay(s, seat, BLACK_MARKET_PRICE, W_MARKET, "DM-6.3.4", log)
             self.go_on(s, seat, ask.a | BOUGHT)
-            begin_take(s, seat, action - MARKET.start, SRC_MARKET, log)
+            begin_take(s, seat, action - actions.MARKET.start, SRC_MARKET, log)
         else:
             pay(s, seat, MERC_TILE_PRICE, W_MERCENARIES, "DM-14.5.1", log)
             gain_bundle(s, 2, MERC_TILE_PRICE, W_MERCENARIES, "DM-14.5.1", log)
             self.go_on(s, seat, ask.a | BOUGHT)
-            begin_take(s, seat, action - MERC_TILE.start, SRC_MERCS, log)
+            begin_take(s, seat, action - actions.RANSOM.start, SRC_MERCS, log)
 
     def go_on(self, s: Daimyo, seat: int, done: int) -> None:
         if done != TAKEN | SEARCHED | BOUGHT:
-            s.todo.append(Ask(Q_RELIC, seat, done))
+            s.todo.append(RELIC.ask(seat, done))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if TAKE.has(action):
+        if actions.TAKE.has(action):
             if ask.a & TAKEN:
                 return Reason("DM-6.3.2", "taken")
-            if TAKE.x(action) != s.scavenger[seat]:
+            if actions.TAKE.x(action) != s.scavenger[seat]:
                 return Reason("DM-6.3.2", "not-here")
-            return why_not_land(s, seat, action - TAKE.start)
-        if SEARCH.has(action):
+            return why_not_land(s, seat, action - actions.TAKE.start)
+        if actions.SEARCH.has(action):
             return Reason("DM-6.3.3", "searched" if ask.a & SEARCHED else "price")
         if ask.a & BOUGHT:
             return Reason("DM-6.3.4", "bought")
-        if MARKET.has(action):
+        if actions.MARKET.has(action):
             if not can_pay(s, seat, BLACK_MARKET_PRICE):
                 return Reason("DM-6.3.4", "price")
-            return why_not_market(s, seat, action - MARKET.start)
-        tile = action - MERC_TILE.start
+            return why_not_market(s, seat, action - actions.MARKET.start)
+        tile = action - actions.RANSOM.start
         if s.seats != 2 or s.merc_tiles[tile] == 0:
             return Reason("DM-14.5.1", "no-tile")
         if not can_pay(s, seat, MERC_TILE_PRICE):
@@ -157,40 +143,46 @@ class RelicStep(Question):
         }
 
 
+RELIC: Final = RelicStep("relic", "DM-6.3", ("take", "search", "market", "ransom", "stop"), holds=(mask("done", of=LEG_STEPS),))
+
+
 def _tiles_here(s: Daimyo, island: int) -> int:
     return sum([1 for space in range(island * 3, island * 3 + 3) if s.no_mans_land[space] >= 0])
 
 
-class SearchTiles(Question):
+class SearchTiles(Decision[Daimyo]):
     """DM-6.3.3: one or two tiles of this No Man's Land go to the Black Market, then it is refilled. a: discarded."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         island = s.scavenger[seat]
         if ask.a > 0:
-            out.append(STOP.start)
+            out.append(actions.STOP.start)
         for space in range(island * 3, island * 3 + 3):
             if s.no_mans_land[space] >= 0:
-                out.append(BIN.start + space)
+                out.append(actions.BIN.start + space)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
-            s.todo.append(Ask(T_REFILL, seat))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
+            s.todo.append(relics.REFILL)
             return
-        space = action - BIN.start
+        space = action - actions.BIN.start
         tile = s.no_mans_land[space]
         s.no_mans_land[space] = -1
         s.black_market[tile] += 1
         if log is not None:
             log.say("searched", seat, "DM-6.3.3", tile_words(tile))
         if ask.a + 1 < SEARCH_TILES and _tiles_here(s, s.scavenger[seat]) > 0:
-            s.todo.append(Ask(Q_SEARCH, seat, ask.a + 1))
+            s.todo.append(SEARCH.ask(seat, ask.a + 1))
         else:
-            s.todo.append(Ask(T_REFILL, seat))
+            s.todo.append(relics.REFILL)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if action == STOP.start:
+        if action == actions.STOP.start:
             return Reason("DM-6.3.3", "at-least-one")
         return Reason("DM-6.3.3", "not-here")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"island": ISLAND_NAMES[s.scavenger[ask.seat]], "done": ask.a, "most": SEARCH_TILES}
+
+
+SEARCH: Final = SearchTiles("search", "DM-6.3.3", ("bin", "stop"), holds=(number("done"),))

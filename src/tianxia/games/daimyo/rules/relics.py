@@ -1,41 +1,29 @@
 """Relic tiles: bag, No Man's Lands, Black Market, Storage, restoring (section 8)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import CAPACITY_MAX, MARKERS
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    DROP,
-    MARKET,
-    P_STORAGE,
-    Q_DROP,
-    Q_GIVE,
-    Q_STEAL,
-    Q_TAKE,
-    STEAL,
-    STOP,
-    T_BAG_DRAWS,
-    T_GIVES,
-    T_TAKES,
-    TAKE,
-    W_THEFT,
-)
-from tianxia.games.daimyo.notation import FROM_BOARD, FROM_HERE, FROM_MARKET
+from tianxia.games.daimyo.ids import P_STORAGE, W_THEFT
+from tianxia.games.daimyo.notation import FROM_BOARD, FROM_HERE, FROM_MARKET, FROM_NAMES
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import gain_bundle, score
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import ALTARS, ISLAND_NAMES, STEAL_PAY
+from tianxia.games.daimyo.tables import ALTARS, ISLAND_NAMES, RELIC_TILES, STEAL_PAY
 
 # where a tile comes from: 0 to 17 a No Man's Land space, then
-SRC_MARKET: Final = 32
-SRC_MERCS: Final = 33
-SRC_SEAT: Final = 40  # + seat: stolen
+SRC_MARKET: Final = 18
+SRC_MERCS: Final = 19
+SRC_SEAT: Final = 20  # + seat: stolen
+SOURCE_NAMES: Final = (*[f"space {i}" for i in range(18)], "market", "mercenaries", *[f"seat {i}" for i in range(4)])
 
 DROP_FIRST: Final = 0  # full Storage before a take (DM-8.2.2)
 DROP_AFTER: Final = 1  # too much after a bag draw (DM-8.2.5)
+DROP_NAMES: Final = ("first", "after")
 
 BITS: Final[list[int]] = [1 << i for i in range(24)]
 
@@ -91,9 +79,14 @@ def fill(s: Daimyo, space: int, rule: str, log: Log | None) -> bool:
     return True
 
 
-class Refill(Task):
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
+class Refill(Step[Daimyo]):
+    """Spaces that wait for tiles."""
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
         refill(s, log)
+
+
+REFILL: Final = Refill()
 
 
 # ---- Storage ----
@@ -128,7 +121,7 @@ def may_take(s: Daimyo, seat: int, tile: int) -> bool:
 def begin_take(s: Daimyo, seat: int, tile: int, source: int, log: Log | None) -> None:
     """A legal take; with a full Storage one loose tile goes first (DM-8.2.2-3)."""
     if used(s, seat) >= s.capacity[seat]:
-        s.todo.append(Ask(Q_DROP, seat, DROP_FIRST, tile, source))
+        s.todo.append(DROP.ask(seat, DROP_FIRST, tile, source))
     else:
         finish_take(s, seat, tile, source, log)
 
@@ -200,17 +193,17 @@ def list_loose(s: Daimyo, seat: int, out: list[int]) -> None:
     mask = s.loose[seat]
     for tile in range(24):
         if mask & BITS[tile]:
-            out.append(DROP.start + tile)
+            out.append(actions.DROP.start + tile)
 
 
-class Drop(Question):
+class Drop(Decision[Daimyo]):
     """D-STORE-DISCARD: a loose tile goes to the Black Market. a: before a take or after a draw, b: tile, c: source."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         list_loose(s, seat, out)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        drop_tile(s, seat, action - DROP.start, False, "DM-8.2.2" if ask.a == DROP_FIRST else "DM-8.2.5", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        drop_tile(s, seat, action - actions.DROP.start, False, "DM-8.2.2" if ask.a == DROP_FIRST else "DM-8.2.5", log)
         if ask.a == DROP_FIRST:
             finish_take(s, seat, ask.b, ask.c, log)
         else:
@@ -225,6 +218,14 @@ class Drop(Question):
         return words
 
 
+DROP: Final = Drop(
+    "drop",
+    "DM-8.2.2",
+    ("drop",),
+    holds=(number("when", of=DROP_NAMES), number("tile", of=RELIC_TILES), number("source", of=SOURCE_NAMES)),
+)
+
+
 # ---- takes by effects ----
 
 
@@ -236,19 +237,28 @@ def can_take(s: Daimyo, seat: int, where: int, island: int) -> bool:
     return any([s.no_mans_land[i] >= 0 and may_take(s, seat, s.no_mans_land[i]) for i in range(low, high)])
 
 
-class Takes(Task):
-    """a: from where, b: how many, c: island for FROM_HERE. Nothing is asked if nothing can be taken."""
+class Takes(Step[Daimyo]):
+    """`left` tiles from `where`; `island` for FROM_HERE. Nothing is asked if nothing can be taken."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if can_take(s, ask.seat, ask.a, ask.c):
-            s.todo.append(Ask(Q_TAKE, ask.seat, ask.a, ask.b, ask.c))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("where", of=FROM_NAMES), number("left"), number("island"))
+
+    def __init__(self, seat: int, where: int, left: int, island: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.where = where
+        self.left = left
+        self.island = island
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if can_take(s, self.seat, self.where, self.island):
+            s.todo.append(TAKE.ask(self.seat, self.where, self.left, self.island))
 
 
-class TakeTile(Question):
-    """D-RELIC-TAKE: taking is always optional (DM-8.2.9)."""
+class TakeTile(Decision[Daimyo]):
+    """D-RELIC-TAKE: taking is always optional (DM-8.2.9). a: from where, b: how many, c: island for FROM_HERE."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         if ask.a == FROM_MARKET:
             list_market(s, seat, out)
         else:
@@ -256,40 +266,47 @@ class TakeTile(Question):
             high = low + 3 if ask.a == FROM_HERE else s.islands * 3
             list_land(s, seat, low, high, out)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
         if ask.b > 1:
-            s.todo.append(Ask(T_TAKES, seat, ask.a, ask.b - 1, ask.c))
+            s.todo.append(Takes(seat, ask.a, ask.b - 1, ask.c))
         if ask.a == FROM_MARKET:
-            begin_take(s, seat, action - MARKET.start, SRC_MARKET, log)
+            begin_take(s, seat, action - actions.MARKET.start, SRC_MARKET, log)
         else:
-            space = action - TAKE.start
+            space = action - actions.TAKE.start
             begin_take(s, seat, s.no_mans_land[space], space, log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if MARKET.has(action):
-            return why_not_market(s, seat, action - MARKET.start) if ask.a == FROM_MARKET else Reason("DM-6.3.6", "not-here")
-        if ask.a == FROM_MARKET or (ask.a == FROM_HERE and TAKE.x(action) != ask.c):
+        if actions.MARKET.has(action):
+            return (
+                why_not_market(s, seat, action - actions.MARKET.start) if ask.a == FROM_MARKET else Reason("DM-6.3.6", "not-here")
+            )
+        if ask.a == FROM_MARKET or (ask.a == FROM_HERE and actions.TAKE.x(action) != ask.c):
             return Reason("DM-6.1.5", "not-here")
-        return why_not_land(s, seat, action - TAKE.start)
+        return why_not_land(s, seat, action - actions.TAKE.start)
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         source = "market" if ask.a == FROM_MARKET else ("board" if ask.a == FROM_BOARD else ISLAND_NAMES[ask.c])
         return {"left": ask.b, "source": source}
 
 
+TAKE: Final = TakeTile(
+    "take", "DM-8.2.9", ("take", "market", "stop"), holds=(number("where", of=FROM_NAMES), number("left"), number("island"))
+)
+
+
 def list_land(s: Daimyo, seat: int, low: int, high: int, out: list[int]) -> None:
     for space in range(low, high):
         tile = s.no_mans_land[space]
         if tile >= 0 and may_take(s, seat, tile):
-            out.append(TAKE.start + space)
+            out.append(actions.TAKE.start + space)
 
 
 def list_market(s: Daimyo, seat: int, out: list[int]) -> None:
     for tile in range(24):
         if s.black_market[tile] > 0 and may_take(s, seat, tile):
-            out.append(MARKET.start + tile)
+            out.append(actions.MARKET.start + tile)
 
 
 def why_not_land(s: Daimyo, seat: int, space: int) -> Reason:
@@ -312,13 +329,20 @@ def why_not_tile(s: Daimyo, seat: int, tile: int) -> Reason:
     return Reason("DM-8.2.2", "storage-full", {"capacity": s.capacity[seat]})
 
 
-class BagDraws(Task):
-    """RELIC(BAG,n): one by one (DM-8.2.5-6). a: how many."""
+class BagDraws(Step[Daimyo]):
+    """RELIC(BAG,n): one by one (DM-8.2.5-6)."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        seat = ask.seat
-        if ask.a > 1:
-            s.todo.append(Ask(T_BAG_DRAWS, seat, ask.a - 1))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"))
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        seat = self.seat
+        if self.left > 1:
+            s.todo.append(BagDraws(seat, self.left - 1))
         tile = draw_tile(s, log)
         if tile < 0:
             return
@@ -331,20 +355,27 @@ class BagDraws(Task):
             return
         s.loose[seat] |= BITS[tile]
         if used(s, seat) > s.capacity[seat]:
-            s.todo.append(Ask(Q_DROP, seat, DROP_AFTER, tile))
+            s.todo.append(DROP.ask(seat, DROP_AFTER, tile))
         else:
             restore_relics(s, seat, log)
 
 
-class Gives(Task):
-    """GIVE(BAG,n): as many as there are. a: how many."""
+class Gives(Step[Daimyo]):
+    """GIVE(BAG,n): as many as there are."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if s.loose[ask.seat] != 0:
-            s.todo.append(Ask(Q_GIVE, ask.seat, ask.a, 1))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"))
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if s.loose[self.seat] != 0:
+            s.todo.append(GIVE.ask(self.seat, self.left, 1))
 
 
-class GiveTile(Question):
+class GiveTile(Decision[Daimyo]):
     """D-GIVE. a: how many, b: 1 into the bag, 0 to the Black Market (the price of the Relic Smuggler)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -354,15 +385,15 @@ class GiveTile(Question):
         mask = s.loose[seat]
         for tile in range(24):
             if mask & BITS[tile] and land_has_other(s, mask & ~BITS[tile]):
-                out.append(DROP.start + tile)
+                out.append(actions.DROP.start + tile)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        drop_tile(s, seat, action - DROP.start, ask.b == 1, "DM-8.2.7", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        drop_tile(s, seat, action - actions.DROP.start, ask.b == 1, "DM-8.2.7", log)
         if ask.a > 1:
-            s.todo.append(Ask(T_GIVES, seat, ask.a - 1))
+            s.todo.append(Gives(seat, ask.a - 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if s.loose[seat] & BITS[action - DROP.start]:
+        if s.loose[seat] & BITS[action - actions.DROP.start]:
             return Reason("DM-4.6.5", "for-nothing")
         return Reason("DM-8.2.2", "not-loose")
 
@@ -370,40 +401,43 @@ class GiveTile(Question):
         return {"left": ask.a, "bag": ask.b}
 
 
+GIVE: Final = GiveTile("give-tile", "DM-8.2.7", ("drop",), holds=(number("left"), number("bag")))
+
+
 def land_has_other(s: Daimyo, loose: int) -> bool:
     """A tile lies on the board that is not among these: a price is not paid for nothing (DM-4.6.5)."""
     return any([s.no_mans_land[i] >= 0 and not loose & BITS[s.no_mans_land[i]] for i in range(s.islands * 3)])
 
 
-class Steal(Question):
+class Steal(Decision[Daimyo]):
     """TAKERELIC: a loose tile of an opponent, who gains 2 gold; it may be declined (DM-8.2.9)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(STOP.start)
+        out.append(actions.STOP.start)
         for other in range(s.seats):
             if other != seat:
                 for tile in range(24):
                     if s.loose[other] & BITS[tile] and may_take(s, seat, tile):
-                        out.append(STEAL.id(other, tile // 4, tile % 4))
+                        out.append(actions.STEAL.id(other, tile // 4, tile % 4))
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == STOP.start:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STOP.start:
             return
-        tile = STEAL.y(action) * 4 + STEAL.z(action)
-        begin_take(s, seat, tile, SRC_SEAT + STEAL.x(action), log)
+        tile = actions.STEAL.y(action) * 4 + actions.STEAL.z(action)
+        begin_take(s, seat, tile, SRC_SEAT + actions.STEAL.x(action), log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        other = STEAL.x(action)
-        tile = STEAL.y(action) * 4 + STEAL.z(action)
+        other = actions.STEAL.x(action)
+        tile = actions.STEAL.y(action) * 4 + actions.STEAL.z(action)
         if other == seat or other >= s.seats or not s.loose[other] & BITS[tile]:
             return Reason("DM-8.2.9", "no-tile")
         return why_not_tile(s, seat, tile)
 
 
+STEAL: Final = Steal("steal", "DM-8.2.9", ("steal", "stop"))
+
+
 def can_steal(s: Daimyo, seat: int) -> bool:
     out: list[int] = []
-    STEAL_QUESTION.legal(s, Ask(Q_STEAL, seat), seat, out)
+    STEAL.legal(s, STEAL.ask(seat), seat, out)
     return len(out) > 1
-
-
-STEAL_QUESTION: Final = Steal("steal", "DM-8.2.9", ("steal", "stop"))

@@ -1,8 +1,13 @@
 """Tokens and Popularity Points: gaining, paying, choosing (DM-4.2)."""
 
-from tianxia.engine.events import Log
+from typing import Final
+
+from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
-from tianxia.games.daimyo.ids import ANY, Q_GAIN, SOURCE_COUNT, SOURCES, WHY
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
+from tianxia.games.daimyo.ids import ANY, SOURCE_COUNT, SOURCES, WHY
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import TOKEN_NAMES, amount
 
@@ -21,7 +26,7 @@ def gain_bundle(s: Daimyo, side: int, bundle: int, why: int, rule: str, log: Log
             gain(s, side, token, count, why, rule, log)
     free = (bundle >> (4 * ANY)) & 15
     if free > 0:
-        s.todo.append(Ask(Q_GAIN, side, free, why))
+        s.todo.append(GAIN.ask(side, free, why))
 
 
 def can_pay(s: Daimyo, side: int, bundle: int) -> bool:
@@ -57,3 +62,25 @@ def popularity(s: Daimyo, side: int) -> int:
     for i in range(side * SOURCE_COUNT, side * SOURCE_COUNT + SOURCE_COUNT):
         total += s.won[i]
     return total
+
+
+class GainToken(Decision[Daimyo]):
+    """D-GAIN-CHOICE: one of Rice, Metal, Stone (DM-4.2.2). a: how many are left, b: why."""
+
+    def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
+        for token in range(3):
+            out.append(actions.GAIN.id(token))
+
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if ask.a > 1:
+            s.todo.append(GAIN.ask(seat, ask.a - 1, ask.b))
+        gain(s, seat, actions.GAIN.x(action), 1, ask.b, "DM-4.2.2", log)
+
+    def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("DM-4.2.2", "gold-is-no-resource")
+
+    def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
+        return {"left": ask.a}
+
+
+GAIN: Final = GainToken("gain", "DM-4.2.2", ("gain",), holds=(number("left"), number("why", of=WHY)))

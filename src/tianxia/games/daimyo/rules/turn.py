@@ -1,44 +1,23 @@
 """A turn (DM-5.5): a die, the Main Action of its space, and Bonus Actions before or after it."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.daimyo.data import ABILITY_SUM, TURNS
-from tianxia.games.daimyo.flow import Question, Task
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
+from tianxia.games.daimyo.data import ABILITY_SUM
 from tianxia.games.daimyo.ids import (
-    ABILITY,
     ABILITY_SPACE,
     CONSTRUCTION,
-    DIE,
     DIE_SLOTS,
-    DISCARD,
-    END,
-    IDLE,
-    MAIN,
-    PLAY,
     PRODUCTION,
-    Q_CHANGE,
-    Q_DIE,
-    Q_EMPIRE_DIE,
-    Q_IDLE,
-    Q_MERC_DIE,
-    Q_TURN,
     RECRUITMENT,
     RELIC,
-    RESET,
     SPACE_COLOUR,
     SPACE_NAMES,
-    T_BUILD,
-    T_DIE,
-    T_EFFECT,
-    T_EMPIRE_END,
-    T_LEG,
-    T_PHASE,
-    T_RECRUIT,
-    T_REFILL,
-    T_TURN,
     TAX,
-    TILE,
     TILE_SPACES,
     VILLAGERS,
     W_ABILITY,
@@ -47,6 +26,7 @@ from tianxia.games.daimyo.ids import (
     W_TILE,
 )
 from tianxia.games.daimyo.notation import ANY_TYPE, ANY_UNIT
+from tianxia.games.daimyo.rules import buildings, effects, heroes, recruitment, relic_action, relics
 from tianxia.games.daimyo.rules.buildings import can_build, own_tile
 from tianxia.games.daimyo.rules.effects import useful
 from tianxia.games.daimyo.rules.heroes import dice_sums, dice_total, discard, play, playable, why_not_playable
@@ -59,38 +39,23 @@ from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_
 from tianxia.games.daimyo.tables import TAX as TAX_GAIN
 
 
-class NextTurn(Task):
-    """DM-5.3: from the first player clockwise, three turns each; solo: human and Empire alternate (DM-15.3.1)."""
-
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        taking = 2 if s.seats == 1 else s.seats
-        if s.turn == TURNS * taking:
-            s.todo.append(Ask(T_PHASE, 0, 0))
-            return
-        side = (s.first + s.turn) % taking
-        s.turn += 1
-        s.space = -1
-        s.main_done = 0
-        s.hero_done = 0
-        s.ability_done = 0
-        s.tile_done = 0
-        s.ability_tile_done = 0
-        s.played = []
-        if side >= s.seats:
-            s.todo.append(Ask(T_EMPIRE_END, 0))
-            s.todo.append(Ask(Q_EMPIRE_DIE, 0))
-            return
-        s.active = side
-        if log is not None:
-            log.say("turn", side, "DM-5.3", {"turn": (s.turn - 1) // taking + 1})
-        s.todo.append(Ask(T_DIE, side))
-        if s.seats == 2 and s.turn <= 3:  # DM-14.2.1
-            s.todo.append(Ask(Q_MERC_DIE, side))
+def in_turn_order(s: Daimyo, first: int) -> list[int]:
+    """The seats clockwise from `first` (a side beyond the seats counts as after the last seat)."""
+    start = first if first < s.seats else 0
+    return [(start + i) % s.seats for i in range(s.seats)]
 
 
-class DieTask(Task):
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        s.todo.append(Ask(Q_DIE if die_fits(s, ask.seat) else Q_IDLE, ask.seat))
+class TakeDie(Step[Daimyo]):
+    """DM-5.5.2, DM-5.7: a die with its space, or an idle one if none fits."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"),)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        s.todo.append((DIE if die_fits(s, self.seat) else IDLE).ask(self.seat))
 
 
 def die_fits(s: Daimyo, seat: int) -> bool:
@@ -105,7 +70,7 @@ def die_fits(s: Daimyo, seat: int) -> bool:
     return False
 
 
-class ChooseDie(Question):
+class ChooseDie(Decision[Daimyo]):
     """D-DIE: a die and a free space of its colour; Tax takes any colour (DM-5.5.2)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -114,37 +79,40 @@ class ChooseDie(Question):
             if s.middle[code] > 0:
                 for space in range(6):
                     if s.dice[at + space] == 0 and (space == TAX or SPACE_COLOUR[space] == code // 6):
-                        out.append(DIE.start + code * 6 + space)
+                        out.append(actions.DIE.start + code * 6 + space)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        code = (action - DIE.start) // 6
-        space = DIE.z(action)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        code = (action - actions.DIE.start) // 6
+        space = actions.DIE.z(action)
         s.middle[code] -= 1
         s.dice[seat * DIE_SLOTS + space] = code + 1
         s.space = space
         if log is not None:
             log.say("die", seat, "DM-5.5.2", {"colour": COLOURS[code // 6], "value": code % 6 + 1, "action": SPACE_NAMES[space]})
-        s.todo.append(Ask(Q_TURN, seat))
+        s.todo.append(TURN.ask(seat))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        space = DIE.z(action)
+        space = actions.DIE.z(action)
         if s.dice[seat * DIE_SLOTS + space] > 0:
             return Reason("DM-5.6", "space-taken", {"action": SPACE_NAMES[space]})
-        if space != TAX and SPACE_COLOUR[space] != DIE.x(action):
+        if space != TAX and SPACE_COLOUR[space] != actions.DIE.x(action):
             return Reason("DM-5.5.2", "other-colour")
         return Reason("DM-5.5.2", "no-such-die")
 
 
-class IdleDie(Question):
+DIE: Final = ChooseDie("die", "DM-5.5.2", ("die",))
+
+
+class IdleDie(Decision[Daimyo]):
     """DM-5.7: no die fits; any die is laid beside the board, and there is no Main Action."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for code in range(18):
             if s.middle[code] > 0:
-                out.append(IDLE.start + code)
+                out.append(actions.IDLE.start + code)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        code = action - IDLE.start
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        code = action - actions.IDLE.start
         s.middle[code] -= 1
         slot = 6
         while s.dice[seat * DIE_SLOTS + slot] > 0:
@@ -154,10 +122,13 @@ class IdleDie(Question):
         s.main_done = 1
         if log is not None:
             log.say("die-idle", seat, "DM-5.7", {"colour": COLOURS[code // 6], "value": code % 6 + 1})
-        s.todo.append(Ask(Q_TURN, seat))
+        s.todo.append(TURN.ask(seat))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-5.7", "no-such-die")
+
+
+IDLE: Final = IdleDie("idle", "DM-5.7", ("idle",))
 
 
 def main_action(s: Daimyo, seat: int, space: int, log: Log | None) -> None:
@@ -166,12 +137,12 @@ def main_action(s: Daimyo, seat: int, space: int, log: Log | None) -> None:
     elif space == PRODUCTION:
         produce(s, seat, 3, W_PRODUCTION, log)
     elif space == RELIC:
-        s.todo.append(Ask(T_LEG, seat, 2))
-        s.todo.append(Ask(T_LEG, seat, 1))
+        s.todo.append(relic_action.TRAVEL.ask(seat, relic_action.LEG))
+        s.todo.append(relic_action.TRAVEL.ask(seat, relic_action.LEG))
     elif space == RECRUITMENT:
-        s.todo.append(Ask(T_RECRUIT, seat, 0, ANY_UNIT, 0))
+        s.todo.append(recruitment.Recruiting(seat, 0, ANY_UNIT, 0))
     elif space == CONSTRUCTION:
-        s.todo.append(Ask(T_BUILD, seat, 0, ANY_TYPE, 0))
+        s.todo.append(buildings.Building(seat, 0, ANY_TYPE, 0))
     else:
         gain_bundle(s, seat, TAX_GAIN, W_TAX, "DM-6.6.1", log)
 
@@ -182,57 +153,56 @@ def tile_useful(s: Daimyo, seat: int, space: int) -> bool:
     return tile >= 0 and useful(s, seat, TILE_EFFECT[own_tile(s, seat, tile)])
 
 
-class Turn(Question):
+class Turn(Decision[Daimyo]):
     """D-TURN: Main Action, Bonus Actions in any order, end (DM-5.5.3-5)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         if s.main_done == 0:
-            out.append(MAIN.start)
+            out.append(actions.MAIN.start)
         hand = s.hand[seat]
         if s.hero_done == 0 and len(hand) > 0:
             sums = dice_sums(s, seat)
             for card in hand:
                 if (sums >> HERO_STRENGTH[card]) & 1 and playable(s, seat, card):
-                    out.append(PLAY.id(card))
+                    out.append(actions.PLAY.id(card))
         for card in hand:
-            out.append(DISCARD.id(card))
+            out.append(actions.DISCARD.id(card))
         if dice_total(s, seat) >= ABILITY_SUM:
             if s.ability_done == 0 and useful(s, seat, CLAN_ABILITY[s.clan[seat]]):
-                out.append(ABILITY.start)
+                out.append(actions.ABILITY.start)
             if s.ability_tile_done == 0 and tile_useful(s, seat, ABILITY_SPACE):
-                out.append(TILE.id(1))
+                out.append(actions.TILE.id(1))
         if s.tile_done == 0 and 0 <= s.space < TAX and tile_useful(s, seat, s.space):
-            out.append(TILE.id(0))
+            out.append(actions.TILE.id(0))
         if may_reset(s, seat):
-            out.append(RESET.start)
+            out.append(actions.RESET.start)
         if s.main_done == 1:
-            out.append(END.start)
+            out.append(actions.END.start)
         out.sort()
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == END.start:
-            s.todo.append(Ask(T_TURN, 0))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.END.start:
             return
-        s.todo.append(Ask(Q_TURN, seat))
-        s.todo.append(Ask(T_REFILL, seat))  # spaces that waited for tiles (DM-8.2.8)
-        if action == MAIN.start:
+        s.todo.append(TURN.ask(seat))
+        s.todo.append(relics.REFILL)  # spaces that waited for tiles (DM-8.2.8)
+        if action == actions.MAIN.start:
             s.main_done = 1
             if log is not None:
                 log.say("main", seat, "DM-5.5.3", {"action": SPACE_NAMES[s.space]})
             main_action(s, seat, s.space, log)
-        elif PLAY.has(action):
+        elif actions.PLAY.has(action):
             s.hero_done = 1
-            play(s, seat, PLAY.x(action), log)
-        elif DISCARD.has(action):
-            discard(s, seat, DISCARD.x(action), "DM-7.2.1", log)
-            s.todo.append(Ask(Q_CHANGE, seat))
-        elif action == ABILITY.start:
+            play(s, seat, actions.PLAY.x(action), log)
+        elif actions.DISCARD.has(action):
+            discard(s, seat, actions.DISCARD.x(action), "DM-7.2.1", log)
+            s.todo.append(heroes.CHANGE.ask(seat))
+        elif action == actions.ABILITY.start:
             s.ability_done = 1
             if log is not None:
                 log.say("ability", seat, "DM-7.3.1", {"clan": CLAN_NAMES[s.clan[seat]]})
-            s.todo.append(Ask(T_EFFECT, seat, CLAN_ABILITY[s.clan[seat]], 0, W_ABILITY))
-        elif TILE.has(action):
-            self.use_tile(s, seat, TILE.x(action), log)
+            s.todo.append(effects.Resolve(seat, CLAN_ABILITY[s.clan[seat]], W_ABILITY))
+        elif actions.TILE.has(action):
+            self.use_tile(s, seat, actions.TILE.x(action), log)
         else:
             pay_reset(s, seat, log)
 
@@ -247,25 +217,25 @@ class Turn(Question):
         tile = own_tile(s, seat, s.tiles[seat * TILE_SPACES + space])
         if log is not None:
             log.say("tile", seat, "DM-7.4.3" if which == 0 else "DM-7.4.4", {"tile": TILE_NAME[tile]})
-        s.todo.append(Ask(T_EFFECT, seat, TILE_EFFECT[tile], 0, W_TILE))
+        s.todo.append(effects.Resolve(seat, TILE_EFFECT[tile], W_TILE))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if action == MAIN.start:
+        if action == actions.MAIN.start:
             return Reason("DM-5.5.3", "main-done")
-        if action == END.start:
+        if action == actions.END.start:
             return Reason("DM-5.5.5", "main-first")
-        if PLAY.has(action):
+        if actions.PLAY.has(action):
             if s.hero_done == 1:
                 return Reason("DM-7.0.2", "hero-done")
-            return why_not_playable(s, seat, PLAY.x(action))
-        if DISCARD.has(action):
+            return why_not_playable(s, seat, actions.PLAY.x(action))
+        if actions.DISCARD.has(action):
             return Reason("DM-7.2.1", "not-in-hand")
-        if action == RESET.start:
+        if action == actions.RESET.start:
             return Reason("DM-9.2.4", "reset")
-        if action == ABILITY.start or TILE.x(action) == 1:
+        if action == actions.ABILITY.start or actions.TILE.x(action) == 1:
             if dice_total(s, seat) < ABILITY_SUM:
                 return Reason("DM-7.3.1", "sum", {"sum": dice_total(s, seat), "need": ABILITY_SUM})
-            done = s.ability_done if action == ABILITY.start else s.ability_tile_done
+            done = s.ability_done if action == actions.ABILITY.start else s.ability_tile_done
             if done == 1:
                 return Reason("DM-7.0.2", "done-before")
             return Reason("DM-4.6.5", "for-nothing")
@@ -279,7 +249,7 @@ class Turn(Question):
         return {"action": SPACE_NAMES[s.space] if s.space >= 0 else "idle", "done": s.main_done, "sum": dice_total(s, ask.seat)}
 
     def warnings(self, s: Daimyo, ask: Ask, seat: int, action: int) -> list[Reason]:
-        if action == MAIN.start:
+        if action == actions.MAIN.start:
             empty = (
                 (s.space == PRODUCTION and sum(harvest(s, seat, 3)) == 0)
                 or (s.space == RECRUITMENT and not can_recruit(s, seat, 0, ANY_UNIT))
@@ -288,3 +258,6 @@ class Turn(Question):
             if empty:
                 return [Reason("DM-6.0.3", "nothing-happens")]
         return []
+
+
+TURN: Final = Turn("turn", "DM-5.5", ("main", "play", "discard", "ability", "tile", "reset", "end"))

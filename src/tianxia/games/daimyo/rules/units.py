@@ -1,25 +1,14 @@
 """Governors and Shadows on the islands: placing, moving, eliminating, and the Influence they give (DM-4.3, DM-4.4)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import INFLUENCE_GOVERNOR, INFLUENCE_SHADOW, INFLUENCE_TOWER
-from tianxia.games.daimyo.flow import Question, Task
-from tianxia.games.daimyo.ids import (
-    COLLECT,
-    ELIMINATE,
-    GOVERN,
-    LIFT,
-    Q_ELIMINATE,
-    Q_EXILE,
-    Q_LIFT,
-    Q_MOVE,
-    STOP,
-    T_MOVES,
-    TOWER,
-    W_COMPENSATION,
-    W_PRODUCTION,
-)
+from tianxia.games.daimyo.ids import TOWER, W_COMPENSATION, W_PRODUCTION, WHY
 from tianxia.games.daimyo.rules.resources import gain, gain_bundle
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import COMPENSATION, ISLAND_NAMES, SITE_TOKEN
@@ -36,7 +25,7 @@ def has_free_site(s: Daimyo) -> bool:
 def list_free_sites(s: Daimyo, out: list[int]) -> None:
     for site in range(s.islands * 5):
         if s.governor[site] < 0:
-            out.append(GOVERN.start + site)
+            out.append(actions.GOVERN.start + site)
 
 
 def place_governor(s: Daimyo, side: int, site: int, rule: str, log: Log | None) -> None:
@@ -117,11 +106,11 @@ def ask_eliminate(s: Daimyo, seat: int, island: int, victim: int) -> None:
     high = low + 5 if island >= 0 else s.islands * 5
     for site in range(low, high):
         if is_target(s, site, seat, victim):
-            s.todo.append(Ask(Q_ELIMINATE, seat, island, victim))
+            s.todo.append(ELIMINATE.ask(seat, island, victim))
             return
 
 
-class Eliminate(Question):
+class Eliminate(Decision[Daimyo]):
     """D-KILL, D-MERC-KILL. a: island or -1, b: whose governor (-1: any opponent's)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
@@ -129,18 +118,21 @@ class Eliminate(Question):
         high = low + 5 if ask.a >= 0 else s.islands * 5
         for site in range(low, high):
             if is_target(s, site, seat, ask.b):
-                out.append(ELIMINATE.start + site)
+                out.append(actions.ELIMINATE.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        eliminate(s, seat, action - ELIMINATE.start, "DM-9.4.4", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        eliminate(s, seat, action - actions.ELIMINATE.start, "DM-9.4.4", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if ask.a >= 0 and ELIMINATE.x(action) != ask.a:
+        if ask.a >= 0 and actions.ELIMINATE.x(action) != ask.a:
             return Reason("DM-9.4.4", "other-island")
         return Reason("DM-9.4.5", "no-target")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"island": ISLAND_NAMES[ask.a] if ask.a >= 0 else "any"}
+
+
+ELIMINATE: Final = Eliminate("eliminate", "DM-9.4.4", ("eliminate",), holds=(number("island"), number("victim")))
 
 
 # ---- moving ----
@@ -150,30 +142,43 @@ def can_move(s: Daimyo, seat: int) -> bool:
     return s.governors[seat] > 0 and has_free_site(s)
 
 
-class Moves(Task):
-    """MOVEGOV(n): up to n different own governors. a: left, b: collect * 2 + must, c: sites moved to (mask)."""
+class Moves(Step[Daimyo]):
+    """MOVEGOV(n): up to n different own governors, each to a site that is not in the mask `moved`."""
 
-    def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        if has_free_site(s) and any([s.governor[i] == ask.seat and not (ask.c >> i) & 1 for i in range(s.islands * 5)]):
-            s.todo.append(Ask(Q_LIFT, ask.seat, ask.a, ask.b, ask.c))
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"), number("collect"), number("must"), number("moved"))
+
+    def __init__(self, seat: int, left: int, collect: int, must: int, moved: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.collect = collect
+        self.must = must
+        self.moved = moved
+
+    def run(self, s: Daimyo, log: Log | None) -> None:
+        if has_free_site(s) and any([s.governor[i] == self.seat and not (self.moved >> i) & 1 for i in range(s.islands * 5)]):
+            s.todo.append(LIFT.ask(self.seat, self.left, self.collect * 2 + self.must, self.moved))
 
 
-class LiftGovernor(Question):
-    """D-MOVE-GOV, first half: which governor. Only the Nomads' ability must be carried out (data section 3)."""
+class LiftGovernor(Decision[Daimyo]):
+    """D-MOVE-GOV, first half: which governor. Only the Nomads' ability must be carried out (data section 3).
+
+    a: left, b: collect * 2 + must, c: sites moved to (mask).
+    """
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         if not ask.b & 1:
-            out.append(STOP.start)
+            out.append(actions.STOP.start)
         for site in range(s.islands * 5):
             if s.governor[site] == seat and not (ask.c >> site) & 1:
-                out.append(LIFT.start + site)
+                out.append(actions.LIFT.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action != STOP.start:
-            s.todo.append(Ask(Q_MOVE, seat, (action - LIFT.start) * 8 + ask.a, ask.b, ask.c))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != actions.STOP.start:
+            s.todo.append(MOVE.ask(seat, (action - actions.LIFT.start) * 8 + ask.a, ask.b, ask.c))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if action == STOP.start:
+        if action == actions.STOP.start:
             return Reason("DM-7.3.2", "must-move")
         return Reason("DM-4.4.3", "no-own-governor")
 
@@ -181,20 +186,23 @@ class LiftGovernor(Question):
         return {"left": ask.a, "collect": ask.b // 2}
 
 
-class MoveGovernor(Question):
+LIFT: Final = LiftGovernor("lift", "DM-4.4.3", ("lift", "stop"), holds=(number("left"), number("collect_must"), number("moved")))
+
+
+class MoveGovernor(Decision[Daimyo]):
     """DM-4.4.3, second half: where to. a: site * 8 + left, b and c as above."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         list_free_sites(s, out)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         old = ask.a // 8
         left = ask.a % 8
-        new = action - GOVERN.start
+        new = action - actions.GOVERN.start
         side = take_governor(s, old)
         place_governor(s, side, new, "DM-4.4.3", log)
         if left > 1:
-            s.todo.append(Ask(T_MOVES, seat, left - 1, ask.b, ask.c | (1 << new)))
+            s.todo.append(Moves(seat, left - 1, ask.b // 2, ask.b & 1, ask.c | (1 << new)))
         if ask.b // 2 > 0:
             gain(s, seat, SITE_TOKEN[new], ask.b // 2, W_PRODUCTION, "DM-7.3.2", log)
 
@@ -207,28 +215,34 @@ class MoveGovernor(Question):
         return words
 
 
-class Exile(Question):
+MOVE: Final = MoveGovernor("move", "DM-4.4.3", ("govern",), holds=(number("site_left"), number("collect_must"), number("moved")))
+
+
+class Exile(Decision[Daimyo]):
     """MOVEOPP: which opponent governor is moved; where to is a Move question without collecting."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for site in range(s.islands * 5):
             if is_target(s, site, seat, -1):
-                out.append(LIFT.start + site)
+                out.append(actions.LIFT.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        s.todo.append(Ask(Q_MOVE, seat, (action - LIFT.start) * 8 + 1, 0, 0))
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        s.todo.append(MOVE.ask(seat, (action - actions.LIFT.start) * 8 + 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-4.4.3", "no-target")
 
 
+EXILE: Final = Exile("exile", "DM-4.4.3", ("lift",))
+
+
 def ask_exile(s: Daimyo, seat: int) -> None:
     if has_free_site(s) and any([is_target(s, site, seat, -1) for site in range(s.islands * 5)]):
-        s.todo.append(Ask(Q_EXILE, seat))
+        s.todo.append(EXILE.ask(seat))
 
 
 def why_not_site(s: Daimyo, action: int) -> Reason:
-    site = action - GOVERN.start
+    site = action - actions.GOVERN.start
     if site >= s.islands * 5:
         return Reason("DM-3.1.1", "island-not-in-play")
     return Reason("DM-4.4.1", "occupied")
@@ -237,22 +251,27 @@ def why_not_site(s: Daimyo, action: int) -> Reason:
 # ---- collecting ----
 
 
-class Collect(Question):
+class Collect(Decision[Daimyo]):
     """COLLECT(GOV,k) and COLLECT(TOWER,k): choose an own piece, gain tokens of its site. a: 1 for towers, b: k, c: why."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
         for site in range(s.islands * 5):
             if collects(s, seat, ask.a, site):
-                out.append(COLLECT.start + site)
+                out.append(actions.COLLECT.start + site)
 
-    def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        gain(s, seat, SITE_TOKEN[action - COLLECT.start], ask.b, ask.c, "DM-6.2.1", log)
+    def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        gain(s, seat, SITE_TOKEN[action - actions.COLLECT.start], ask.b, ask.c, "DM-6.2.1", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-6.2.4", "no-own-piece")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"piece": "tower" if ask.a == 1 else "governor", "count": ask.b}
+
+
+COLLECT: Final = Collect(
+    "collect", "DM-6.2.1", ("collect",), holds=(number("piece", of=("governor", "tower")), number("count"), number("why", of=WHY))
+)
 
 
 def collects(s: Daimyo, seat: int, towers: int, site: int) -> bool:
