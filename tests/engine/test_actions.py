@@ -52,3 +52,12 @@ def test_blocks_with_a_gap_or_a_double_verb_are_refused() -> None:
         ActionSpace([TURN, Block("put", 4)])
     with pytest.raises(ValueError, match="two blocks"):
         ActionSpace([TURN, Block("turn", 3)])
+
+
+def test_added_blocks_follow_each_other() -> None:
+    space = ActionSpace()
+    added = [space.add(block.verb, *block.args) for block in SPACE.blocks]
+    assert [block.start for block in added] == [block.start for block in SPACE.blocks]
+    assert space.layout() == SPACE.layout() and space.size == SPACE.size
+    with pytest.raises(ValueError, match="two blocks"):
+        space.add("turn")

@@ -1,9 +1,11 @@
 """Actions have two faces: a fixed number for bots, and words for people, both from one declaration.
 
-    PLACE = Block("place", ROTATE.end, (Arg("worker", ("craftsman", "artist")), number("segment", 12)))
-    PLACE.id(0, 7)                   -> its number, the same in every position
-    space.words(number)              -> "place craftsman 7"
-    space.parse("place craftsman 7") -> its number
+    ACTIONS = ActionSpace()
+    PASS = ACTIONS.add("pass")
+    PLACE = ACTIONS.add("place", Arg("worker", ("craftsman", "artist")), number("segment", 12))
+    PLACE.id(0, 7)                     -> its number, the same in every position
+    ACTIONS.words(number)              -> "place craftsman 7"
+    ACTIONS.parse("place craftsman 7") -> its number
 
 Numbers are laid out by mixed-radix arithmetic. A test freezes the layout of every game: changing it
 means a new rules version.
@@ -63,19 +65,26 @@ class Block:
 class ActionSpace:
     """All actions of one game. Blocks follow each other without a gap."""
 
-    def __init__(self, blocks: list[Block]) -> None:
-        at = 0
-        verbs: set[str] = set()
-        for block in blocks:
-            if block.start != at:
-                raise ValueError(f"action {block.verb!r} starts at {block.start}; the block before it ends at {at}")
-            if block.verb in verbs:
-                raise ValueError(f"two blocks are called {block.verb!r}")
-            verbs.add(block.verb)
-            at = block.end
-        self.blocks = blocks
-        self.size = at
+    def __init__(self, blocks: list[Block] | None = None) -> None:
+        self.blocks: list[Block] = []
+        self.size = 0
         self._by_words: dict[str, int] = {}
+        for block in blocks or []:
+            self._append(block)
+
+    def add(self, verb: str, *args: Arg) -> Block:
+        """A new block right after the last one."""
+        block = Block(verb, self.size, args)
+        self._append(block)
+        return block
+
+    def _append(self, block: Block) -> None:
+        if block.start != self.size:
+            raise ValueError(f"action {block.verb!r} starts at {block.start}; the block before it ends at {self.size}")
+        if block.verb in [other.verb for other in self.blocks]:
+            raise ValueError(f"two blocks are called {block.verb!r}")
+        self.blocks.append(block)
+        self.size = block.end
 
     def block(self, action: int) -> Block:
         if action < 0 or action >= self.size:
