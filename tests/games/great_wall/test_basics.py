@@ -46,7 +46,7 @@ def test_ties_are_broken_by_tea_order() -> None:
     t = Table(3)
     t.tea("CBA")
     t.horde("M", "h02", "AB..")
-    from tianxia.games.great_wall.field import leader
+    from tianxia.games.great_wall.board.field import leader
 
     assert leader(t.s, 3) == 1
 
@@ -149,7 +149,7 @@ def test_mixes_are_paid_in_full_from_what_is_owned() -> None:
     pay(t.s, 1, ids.CHI, 0, "x", "GW-4.4.5", None)
     assert t.res("B") == "0 0 0 0"
     t.advisor("B", "a21")  # an advisor would cost 2 with the discount of 2: never below 0
-    from tianxia.games.great_wall.prices import advisor_price
+    from tianxia.games.great_wall.board.prices import advisor_price
 
     assert advisor_price(t.s, 1) == 0
 

@@ -5,9 +5,9 @@ import pytest
 from tests.games.great_wall.table import CARDS, coop
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.field import attack_strength, defence, firing_room
+from tianxia.games.great_wall.board.field import attack_strength, defence, firing_room
+from tianxia.games.great_wall.board.prices import advisor_price, soldier_price
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.prices import advisor_price, soldier_price
 from tianxia.games.great_wall.rules.kill import save_price
 from tianxia.games.great_wall.rules.moments import open_gap
 from tianxia.games.great_wall.steps import (

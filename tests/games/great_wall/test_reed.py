@@ -3,9 +3,9 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.board.seats import ruler
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.reed import reed_produces
-from tianxia.games.great_wall.seats import ruler
 from tianxia.games.great_wall.steps import (
     S_ACTIVATE,
     S_ACTIVATIONS,

@@ -3,7 +3,7 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.field import attack_strength, defence
+from tianxia.games.great_wall.board.field import attack_strength, defence
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.steps import (
     S_ACTIVATIONS,

@@ -8,7 +8,6 @@ the agenda (agenda.py).
 """
 
 from tianxia.games.great_wall.agenda import QUESTIONS, STEPS, Question, Step
-from tianxia.games.great_wall.effects import ChooseOption, Run
 from tianxia.games.great_wall.rules.academy import Discard, Draw, DrawStep, LimitStep
 from tianxia.games.great_wall.rules.activation import (
     ActEnd,
@@ -108,6 +107,8 @@ from tianxia.games.great_wall.rules.winter import (
 )
 from tianxia.games.great_wall.scoring import Artifacts, EndCheck, FinalScoring
 from tianxia.games.great_wall.setup import Generals, KeepGeneral
+from tianxia.games.great_wall.words.choose import ChooseOption
+from tianxia.games.great_wall.words.run import Run
 
 
 class Asking(Step):

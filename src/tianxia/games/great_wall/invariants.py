@@ -1,9 +1,10 @@
 """The invariants of section 14, checked after every move by the laws."""
 
 from tianxia.games.great_wall.asks import Q_SHAME
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.field import horses_on, owner_at, spears_on
+from tianxia.games.great_wall.board.prices import hand_limit
 from tianxia.games.great_wall.data import BELOW, HORDE_VITAL, LOC_SLOTS, RIGHT_OF, SHAME_POOL, WALL_FIRING
-from tianxia.games.great_wall.field import horses_on, owner_at, spears_on
 from tianxia.games.great_wall.ids import (
     ARCHER,
     CLERKS,
@@ -18,7 +19,6 @@ from tianxia.games.great_wall.ids import (
     SPEAR,
     TREASON,
 )
-from tianxia.games.great_wall.prices import hand_limit
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DEPLOY, S_TACTIC_DONE
 

@@ -4,11 +4,10 @@ from typing import Final
 
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step, to_do
-from tianxia.games.great_wall.counts import value_of
 from tianxia.games.great_wall.data import (
     ARTIFACT_HONOR,
     ARTIFACT_IDS,
-    ARTIFACT_METRIC,
+    ARTIFACT_LINE,
     ARTIFACT_SOLO,
     COOP_DECREES,
     HORDE_HONOR,
@@ -90,7 +89,8 @@ class FinalScoring(Step):
 
 
 def metric(s: GreatWall, p: int, artifact: int) -> int:
-    return value_of(s, ARTIFACT_METRIC[artifact], p, -1, -1, 0)
+    counted = ARTIFACT_LINE[artifact].condition
+    return counted.value(s, p, -1, -1, 0) if counted is not None else 0
 
 
 def ranking(s: GreatWall, artifact: int) -> list[int]:

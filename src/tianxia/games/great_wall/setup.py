@@ -7,6 +7,7 @@ from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import KEEP
 from tianxia.games.great_wall.agenda import Question, Step, to_do
 from tianxia.games.great_wall.asks import Q_KEEP
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
@@ -50,7 +51,6 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import draw_tactic
 from tianxia.games.great_wall.rules.goods import gain
 from tianxia.games.great_wall.rules.hordes import bring_horde
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_FALL, S_GENERALS
 

@@ -1,7 +1,9 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
 from tianxia.games.great_wall.actions import PLACE_NAMES
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.field import attack_strength, defence, owner_at, section_static, shame_of_breach
+from tianxia.games.great_wall.board.seats import clerks_there, first_section, locked, tea_rank
 from tianxia.games.great_wall.data import (
     ADVISOR_IDS,
     ARTIFACT_IDS,
@@ -26,7 +28,6 @@ from tianxia.games.great_wall.data import (
     WALL_DEFENCE,
     WALL_FIRING,
 )
-from tianxia.games.great_wall.field import attack_strength, defence, owner_at, section_static, shame_of_breach
 from tianxia.games.great_wall.ids import (
     ACTIVE,
     COMMAND_NAMES,
@@ -44,9 +45,8 @@ from tianxia.games.great_wall.ids import (
     WOUND,
 )
 from tianxia.games.great_wall.scoring import artifact_honor
-from tianxia.games.great_wall.seats import clerks_there, first_section, locked, tea_rank
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import V_FIRING
+from tianxia.games.great_wall.words.static import FIRING
 
 TREASURE = 3  # the artifact that counts resources behind the screens: no forecast
 
@@ -120,7 +120,7 @@ def section(s: GreatWall, sec: int) -> dict[str, object]:
         "breach": attack > held,
         "shame_if_breached": shame_of_breach(s, sec),
         "firing": WALL_FIRING[s.side][level],
-        "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, V_FIRING), 0),
+        "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, FIRING), 0),
         "archers": [s.fire[sec * 4 + p] for p in range(s.players)],
         "muster": [{SOLDIERS[t]: s.rest[(sec * 4 + p) * 3 + t] for t in range(3)} for p in range(s.players)],
         "hordes": [horde(s, sec * 3 + row) for row in range(3) if s.slots[sec * 3 + row] >= 0],

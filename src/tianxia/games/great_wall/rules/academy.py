@@ -5,9 +5,9 @@ from tianxia.engine.events import Event, Log, Value
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DISCARD
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.prices import hand_limit
 from tianxia.games.great_wall.data import TACTIC_IDS
-from tianxia.games.great_wall.prices import hand_limit
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DRAW, S_LIMIT
 

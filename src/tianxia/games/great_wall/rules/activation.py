@@ -5,12 +5,12 @@ from tianxia.engine.events import Log
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_ACTIVATE, Q_ADVANCED, Q_DRAW, Q_TEA
+from tianxia.games.great_wall.board.seats import clerks_there, human_of, ruler
 from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import ACADEMY, BARRACKS, BUILDERS, EMBASSY, HQ, LOCATIONS, T_ACTIVATE, TEA_HOUSE, TEMPLE
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.qin import qin_first, raise_token
 from tianxia.games.great_wall.rules.reed import reed_at_location, reed_elder, reed_scout
-from tianxia.games.great_wall.seats import clerks_there, human_of, ruler
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_ACT_END,

@@ -6,10 +6,10 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_ATTACK, Q_STATION
-from tianxia.games.great_wall.field import any_woundable, firing_room
+from tianxia.games.great_wall.board.field import any_woundable, firing_room
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import ARCHER, HORSE, SECTIONS, SPEAR
 from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, shoot, why_no_attack
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_ATTACK, S_STATION
 

@@ -6,6 +6,8 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_BUILD, Q_STORE
+from tianxia.games.great_wall.board.prices import price_change
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import BARRICADE_COST, BARRICADE_HONOR, WALL_COST
 from tianxia.games.great_wall.ids import (
     COOP,
@@ -17,13 +19,11 @@ from tianxia.games.great_wall.ids import (
     T_BUILD_BARRICADE,
     T_BUILD_WALL,
 )
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_BUILD, S_BUILD_DO, S_BUILD_PAY, S_BUILT, S_TAKE_COMMAND
-from tianxia.games.great_wall.words import I_BARRICADE, I_WALL
+from tianxia.games.great_wall.words.vocabulary import I_BARRICADE, I_WALL
 
 FREE_PRICE = -2
 FIRST = 5  # where the named actions begin in a frame of S_BUILD

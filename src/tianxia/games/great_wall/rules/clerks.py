@@ -6,9 +6,9 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_PLACE
+from tianxia.games.great_wall.board.seats import clerks_there, has_room, locked
 from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import LOCATIONS, SUPPLY
-from tianxia.games.great_wall.seats import clerks_there, has_room, locked
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_PLACE
 

@@ -5,7 +5,8 @@ from tianxia.engine.events import Event, Log, Value
 from tianxia.games.great_wall.actions import COMMAND, COPY, NEXT, PASS, RECOVER, SLOT, TAKE_BACK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_COMMAND, Q_COPY, Q_NEXT, Q_RECOVER, Q_SLOT, Q_SWAP_COMMAND, Q_TAKE_BACK
-from tianxia.games.great_wall.counts import bits, truth
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.seats import human_of, ruler
 from tianxia.games.great_wall.data import B_OTHERS, BOXES, QIN_CARD_BOXES, RECOVER_HONOR, REED_CARD_BOXES, CommandBox
 from tianxia.games.great_wall.ids import (
     COMMAND_NAMES,
@@ -19,10 +20,8 @@ from tianxia.games.great_wall.ids import (
     T_REVEAL,
     TREASON,
 )
-from tianxia.games.great_wall.language import LINES
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.moments import moment, open_gap
-from tianxia.games.great_wall.seats import human_of, ruler
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_ACTIVATIONS,
@@ -40,7 +39,7 @@ from tianxia.games.great_wall.steps import (
     S_TURNS,
     S_WINTER,
 )
-from tianxia.games.great_wall.words import V_PLACE
+from tianxia.games.great_wall.words.line import LINES
 
 
 class Fall(Step):
@@ -220,7 +219,7 @@ class BoxStep(Step):
                 to_do(s, S_SYNERGY, p, box.synergy)
             run_for(s, box.line, p)
             return
-        placing = LINES[box.line].effects[0].verb == V_PLACE
+        placing = LINES[box.line].effects[0].word.name == "place"
         others: list[int] = []
         for q in s.tea:
             if q == p or (q == s.reed and (p == s.reed or not placing)):
@@ -238,7 +237,7 @@ class Synergy(Step):
 
     def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
         condition = LINES[f[2]].condition
-        if condition is not None and truth(s, condition, f[1], -1, -1, 0):
+        if condition is not None and condition.value(s, f[1], -1, -1, 0):
             if log is not None:
                 log.say("synergy", f[1], "GW-17.2.24", {})
             run_for(s, f[2], f[1])
@@ -251,10 +250,10 @@ class Others(Step):
         p = f[1]
         first = LINES[f[2]].effects[0]
         if p == s.reed:
-            s.agenda.append([S_REED_MOVE, first.amount.value, 0, 0])
+            s.agenda.append([S_REED_MOVE, first.n, 0, 0])
         elif p == s.qin:
-            if first.verb == V_PLACE:
-                s.agenda.append([S_QIN_PLACE, min(first.amount.value, 2), 0, 0])
+            if first.word.name == "place":
+                s.agenda.append([S_QIN_PLACE, min(first.n, 2), 0, 0])
         else:
             run_for(s, f[2], p)
             moment(s, T_OTHER_BOX, p)

@@ -6,9 +6,8 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DECREE, Q_EASE, Q_PLEDGE
-from tianxia.games.great_wall.counts import truth
+from tianxia.games.great_wall.board.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.data import (
-    DECREE_CONDITION,
     DECREE_EACH,
     DECREE_IDS,
     DECREE_LINE,
@@ -29,13 +28,9 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import discard_tactic
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DECREE_PAY, S_DECREE_PLEDGE, S_DECREES, S_EACH, S_SHAME, S_SHAME_EACH
-from tianxia.games.great_wall.words import V_DISCARD_TACTIC, V_LOSE
-
-CLERK_PIECE = 4
-ADVISOR_PIECE = 5
+from tianxia.games.great_wall.words.vocabulary import ADVISOR_PIECE, CLERK_PIECE, TACTIC_PIECE
 
 
 class Decrees(Step):
@@ -63,9 +58,10 @@ def nameable(s: GreatWall) -> list[int]:
 
 
 def holds_now(s: GreatWall, d: int) -> bool:
-    if not DECREE_EACH[d]:
-        return truth(s, DECREE_CONDITION[d], 0, -1, -1, 0)
-    return all(truth(s, DECREE_CONDITION[d], p, -1, -1, 0) for p in range(s.seats))
+    condition = DECREE_LINE[d].condition
+    if condition is None:
+        return True
+    return all(condition.value(s, p, -1, -1, 0) != 0 for p in range(s.seats if DECREE_EACH[d] else 1))
 
 
 class NameDecree(Question):
@@ -117,13 +113,13 @@ def units_needed(s: GreatWall, d: int) -> int:
     """All units of the payment less what was eased, at least 1 (GW-17.2.20)."""
     n = 0
     for e in DECREE_LINE[d].effects:
-        n += e.amount.value
+        n += e.n
     return max(n - s.ease[d], 1)
 
 
 def fixed_price(d: int) -> bool:
     """Resources or honor: nothing to choose."""
-    return DECREE_LINE[d].effects[0].verb == V_LOSE
+    return DECREE_LINE[d].effects[0].item < 0
 
 
 def can_pay_fixed(s: GreatWall, p: int, d: int) -> bool:
@@ -136,10 +132,10 @@ def pledged(s: GreatWall, p: int) -> list[int]:
     return [s.pledges[i + 1] for i in range(0, len(s.pledges), 2) if s.pledges[i] == p]
 
 
-def list_units(s: GreatWall, p: int, verb: int, item: int, out: list[int]) -> None:
+def list_units(s: GreatWall, p: int, item: int, out: list[int]) -> None:
     """What p can still name for one piece of the payment (GW-12.7.7)."""
     mine = pledged(s, p)
-    if verb == V_DISCARD_TACTIC:
+    if item == TACTIC_PIECE:
         for card in range(len(TACTIC_IDS)):
             if (s.tactics[p] >> card) & 1 and DISCARD.id(card) not in mine:
                 out.append(DISCARD.id(card))
@@ -166,11 +162,11 @@ def list_units(s: GreatWall, p: int, verb: int, item: int, out: list[int]) -> No
                     out.append(SACRIFICE.id(4 + sec, type))
 
 
-def of_piece(s: GreatWall, p: int, verb: int, item: int) -> int:
+def of_piece(s: GreatWall, p: int, item: int) -> int:
     """Units already named for this piece."""
     n = 0
     for action in pledged(s, p):
-        if verb == V_DISCARD_TACTIC:
+        if item == TACTIC_PIECE:
             n += 1 if DISCARD.has(action) else 0
         elif item == CLERK_PIECE:
             n += 1 if SEND_CLERK.has(action) else 0
@@ -181,9 +177,9 @@ def of_piece(s: GreatWall, p: int, verb: int, item: int) -> int:
     return n
 
 
-def available(s: GreatWall, p: int, verb: int, item: int) -> int:
+def available(s: GreatWall, p: int, item: int) -> int:
     """How many units p has of one piece, at most those a decree can ask for."""
-    if verb == V_DISCARD_TACTIC:
+    if item == TACTIC_PIECE:
         n = 0
         for card in range(len(TACTIC_IDS)):
             n += (s.tactics[p] >> card) & 1
@@ -208,7 +204,7 @@ def can_pledge(s: GreatWall, p: int, d: int) -> bool:
         return can_pay_fixed(s, p, d)
     total = 0
     for e in DECREE_LINE[d].effects:
-        total += min(e.amount.value, available(s, p, e.verb, e.item))
+        total += min(e.n, available(s, p, e.item))
     return total >= units_needed(s, d)
 
 
@@ -232,8 +228,8 @@ class Pledge(Question):
             out.append(AGREE.id())
             return
         for e in DECREE_LINE[d].effects:
-            if of_piece(s, seat, e.verb, e.item) < e.amount.value:
-                list_units(s, seat, e.verb, e.item, out)
+            if of_piece(s, seat, e.item) < e.n:
+                list_units(s, seat, e.item, out)
 
     def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         d = s.decree_now

@@ -2,8 +2,8 @@
 
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step, to_do
+from tianxia.games.great_wall.board.field import fully_covered, horses_on, leader, soldiers_on, spears_on
 from tianxia.games.great_wall.data import ARCHER_HONOR, DEFEAT_HONOR, HORDE_HONOR, HORDE_IDS, STANDARD_HORDES
-from tianxia.games.great_wall.field import fully_covered, horses_on, leader, soldiers_on, spears_on
 from tianxia.games.great_wall.ids import (
     COOP,
     HORSE,

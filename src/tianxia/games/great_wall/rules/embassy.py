@@ -6,6 +6,7 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HIRE, HIRE_CLERK, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_EMBASSY, Q_HIRE
+from tianxia.games.great_wall.board.prices import advisor_price, price_change
 from tianxia.games.great_wall.data import ADVISOR_IDS, CLERK_GOLD
 from tianxia.games.great_wall.ids import (
     ACTIVE,
@@ -17,12 +18,11 @@ from tianxia.games.great_wall.ids import (
     T_HIRE_ADVISOR,
     T_HIRE_CLERK,
 )
-from tianxia.games.great_wall.prices import advisor_price, price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_EMBASSY
-from tianxia.games.great_wall.words import I_CLERK
+from tianxia.games.great_wall.words.vocabulary import I_CLERK
 
 
 def draw_advisor(s: GreatWall) -> int:

@@ -5,14 +5,14 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_CARRY, Q_MOVE
-from tianxia.games.great_wall.counts import rest_in
+from tianxia.games.great_wall.board.counts import rest_in
+from tianxia.games.great_wall.board.field import section_static
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import WALL_FIRING
-from tianxia.games.great_wall.field import section_static
 from tianxia.games.great_wall.ids import ARCHER, SECTIONS
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_MOVE
-from tianxia.games.great_wall.words import V_FIRING
+from tianxia.games.great_wall.words.static import FIRING
 
 
 class MoveStep(Step):
@@ -90,4 +90,4 @@ class Carry(Question):
 def free_positions(s: GreatWall, sec: int) -> int:
     i = sec * 4
     standing = s.fire[i] + s.fire[i + 1] + s.fire[i + 2] + s.fire[i + 3]
-    return max(WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, V_FIRING) - standing, 0)
+    return max(WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, FIRING) - standing, 0)

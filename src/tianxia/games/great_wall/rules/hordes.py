@@ -2,11 +2,11 @@
 
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step
+from tianxia.games.great_wall.board.field import hordes_in
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import HORDE_BACK, HORDE_IDS, HORDE_LINE, HORDE_WHEN
-from tianxia.games.great_wall.field import hordes_in
 from tianxia.games.great_wall.ids import SECTIONS, T_PLACED, T_SPRING_HORDE
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_HORDE_IN, S_RUN, S_SPRING_HORDES
 

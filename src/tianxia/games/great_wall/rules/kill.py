@@ -8,9 +8,10 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_SAVE, Q_SAVE_TEXT, Q_VICTIM
-from tianxia.games.great_wall.counts import rest_in
+from tianxia.games.great_wall.board.counts import rest_in
+from tianxia.games.great_wall.board.field import horses_on, lethality, soldiers_on, spears_on
+from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.data import SAVE_CHI
-from tianxia.games.great_wall.field import horses_on, lethality, soldiers_on, spears_on
 from tianxia.games.great_wall.ids import (
     ARCHER,
     CHI,
@@ -24,7 +25,6 @@ from tianxia.games.great_wall.ids import (
     T_KILLED,
     WOUND,
 )
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import dying_of, moment
 from tianxia.games.great_wall.state import GreatWall
@@ -36,7 +36,7 @@ from tianxia.games.great_wall.steps import (
     S_KILL_SAVE,
     S_SAVE_TEXT,
 )
-from tianxia.games.great_wall.words import I_SAVE
+from tianxia.games.great_wall.words.vocabulary import I_SAVE
 
 MUSTER_PLACE = 9
 FIRING_PLACE = 12

@@ -13,7 +13,9 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_ABILITY, Q_DISCARD, Q_MY_TURN, Q_TACTIC
-from tianxia.games.great_wall.counts import bits, truth
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.prices import price_change
+from tianxia.games.great_wall.board.seats import humans_in_tea_order
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
     HOLDER_IDS,
@@ -41,13 +43,11 @@ from tianxia.games.great_wall.ids import (
     TACTIC_KIND,
     TRIGGERS,
 )
-from tianxia.games.great_wall.language import Line
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
-from tianxia.games.great_wall.seats import humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DISCARD, S_GAP, S_MOMENT, S_RUN, S_TACTIC_DONE
-from tianxia.games.great_wall.words import I_TACTIC
+from tianxia.games.great_wall.words.line import Line
+from tianxia.games.great_wall.words.vocabulary import I_TACTIC
 
 TRIGGER: Final = 1
 SUBJECT: Final = 2
@@ -138,7 +138,7 @@ def usable(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
         return False
     if line.condition is None:
         return True
-    return truth(s, line.condition, p, f[SEC], f[THIS], number_for(s, f, p))
+    return line.condition.value(s, p, f[SEC], f[THIS], number_for(s, f, p)) != 0
 
 
 def payable(s: GreatWall, line: Line, p: int, playing: bool) -> bool:

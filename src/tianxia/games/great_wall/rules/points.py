@@ -6,8 +6,8 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_WOUND, Q_WOUND_TEXT
-from tianxia.games.great_wall.data import BELOW, HORDE_VERB, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
-from tianxia.games.great_wall.field import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.board.field import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.data import BELOW, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
 from tianxia.games.great_wall.ids import (
     CHI,
     FREE,
@@ -27,13 +27,13 @@ from tianxia.games.great_wall.rules.goods import gain, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_COVERED, S_DRAW, S_WOUNDS
-from tianxia.games.great_wall.words import V_WOUND_CAP
+from tianxia.games.great_wall.words.static import WOUND_CAP
 
 
 def put_wound(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
     """GW-4.5.2: a wound gives no reward."""
     s.spots[slot * 8 + spot] = WOUND
-    if HORDE_VERB[s.slots[slot]] == V_WOUND_CAP:
+    if WOUND_CAP.hordes[s.slots[slot]]:
         s.capped |= 1 << slot
     if log is not None:
         log.say("wound", p, "GW-4.5.2", {"horde": SLOTS[slot], "point": spot + 1})

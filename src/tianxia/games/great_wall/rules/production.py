@@ -6,14 +6,15 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DONATE, Q_UPGRADE
-from tianxia.games.great_wall.data import DONATION_HONOR, HOLDER_LINE, HOLDERS_BY_TRIGGER, OVER_COST, OVER_KIND, UPGRADE_STEPS
+from tianxia.games.great_wall.board.prices import holds, upgrade_price
+from tianxia.games.great_wall.data import DONATION_HONOR, HOLDER_LINE, HOLDERS_BY_TRIGGER, OVER_COST, OVER_KIND
 from tianxia.games.great_wall.ids import LOCATIONS, P_DONATIONS, P_PRODUCTION, RESOURCES, T_DONATE, T_PRODUCE, T_UPGRADE, TEMPLE
-from tianxia.games.great_wall.prices import holds, upgrade_price
 from tianxia.games.great_wall.rules.goods import gain, pay, score
 from tianxia.games.great_wall.rules.moments import holder_of, moment
 from tianxia.games.great_wall.rules.reed import elder_watches, reed_produces
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DONATED, S_PROD_UPGRADE
+from tianxia.games.great_wall.words.static import FREE_UPGRADE_STEP
 
 
 class ProductionGain(Step):
@@ -41,7 +42,7 @@ def collected(s: GreatWall, p: int, loc: int) -> int:
     n = s.act_n[p] + s.over[p * 4 + loc]
     for card in HOLDERS_BY_TRIGGER[T_PRODUCE]:
         if HOLDER_LINE[card].when_loc == loc and holder_of(s, card) == p:
-            n += HOLDER_LINE[card].effects[0].amount.value
+            n += HOLDER_LINE[card].effects[0].n
     return n
 
 
@@ -75,7 +76,7 @@ def has_step(s: GreatWall, p: int, here: int, loc: int) -> bool:
     """The overseer of the activated location, and those named by active advisors (GW-6.1.10)."""
     if loc == here:
         return True
-    return any(c.item == loc and holds(s, p, c.card) for c in UPGRADE_STEPS)
+    return any(c.item == loc and holds(s, p, c.card) for c in FREE_UPGRADE_STEP.advisors)
 
 
 def may_upgrade(s: GreatWall, p: int, here: int, done: int, loc: int) -> bool:

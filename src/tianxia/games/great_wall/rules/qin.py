@@ -4,8 +4,9 @@ from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.actions import DISMISS
 from tianxia.games.great_wall.agenda import Question, Step, to_do
+from tianxia.games.great_wall.board.field import firing_room, free_spots, woundable
+from tianxia.games.great_wall.board.seats import has_room, locked
 from tianxia.games.great_wall.data import ADVISOR_IDS, QIN_WOUND_HONOR, WALL_COST
-from tianxia.games.great_wall.field import firing_room, free_spots, woundable
 from tianxia.games.great_wall.ids import (
     ARCHER,
     LOCATIONS,
@@ -22,7 +23,6 @@ from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_of
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.points import cover, put_wound
 from tianxia.games.great_wall.rules.reed import first_free, spear_target, target_sections
-from tianxia.games.great_wall.seats import has_room, locked
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_ACTIVATE
 

@@ -6,13 +6,13 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, RECRUIT, SPEAR_TO
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_CHEAPER, Q_DEPLOY, Q_RECRUIT
-from tianxia.games.great_wall.field import firing_room
+from tianxia.games.great_wall.board.field import firing_room
+from tianxia.games.great_wall.board.prices import soldier_price
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import SECTIONS, SOLDIERS, T_RECRUIT
-from tianxia.games.great_wall.prices import soldier_price
 from tianxia.games.great_wall.rules.goods import missing, pay_packed
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, why_no_attack
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DEPLOY
 

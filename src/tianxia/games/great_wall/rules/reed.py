@@ -5,8 +5,9 @@ from tianxia.engine.events import Log, Value
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_REED_ADVISOR, Q_REED_ATTACK, Q_REED_BARRICADE, Q_REED_CLERK, Q_WOUND
+from tianxia.games.great_wall.board.field import any_woundable, forbidden, free_spots
+from tianxia.games.great_wall.board.seats import first_section, has_room, locked, ruler
 from tianxia.games.great_wall.data import HORDE_VITAL
-from tianxia.games.great_wall.field import any_woundable, forbidden, free_spots
 from tianxia.games.great_wall.ids import (
     BARRACKS,
     BUILDERS,
@@ -24,7 +25,6 @@ from tianxia.games.great_wall.ids import (
 )
 from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_offer
 from tianxia.games.great_wall.rules.hordes import indicator
-from tianxia.games.great_wall.seats import first_section, has_room, locked, ruler
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_DROP_SHAME, S_REED_MOVE
 

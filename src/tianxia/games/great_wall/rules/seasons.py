@@ -3,13 +3,13 @@
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step, question, to_do
 from tianxia.games.great_wall.asks import Q_TO_QIN
+from tianxia.games.great_wall.board.seats import humans_in_tea_order
 from tianxia.games.great_wall.data import TIME_ADD
 from tianxia.games.great_wall.ids import COOP, REED_COMMAND, SPRING, SUMMER, T_INCOME
 from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_offer
 from tianxia.games.great_wall.rules.goods import gain
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.qin import support_qin
-from tianxia.games.great_wall.seats import humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_ATONE_EACH,

@@ -6,15 +6,15 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_ATONE, Q_COOP_ATONE, Q_DROP_SHAME, Q_SHAME
-from tianxia.games.great_wall.counts import shame_tokens
+from tianxia.games.great_wall.board.counts import shame_tokens
+from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.data import COOP_SHAME_HONOR, SHAME_CHI, SHAME_LOSS
 from tianxia.games.great_wall.ids import CHI, COOP, P_SHAME, T_SHAME_GAIN
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_ATONE_EACH, S_COOP_SHAME, S_DROP_SHAME, S_SHAME_TAKE
-from tianxia.games.great_wall.words import I_SHAME
+from tianxia.games.great_wall.words.vocabulary import I_SHAME
 
 NEW = 27  # as a place: the token just received
 LOST_BY_SHAME = 6  # s.ended

@@ -3,14 +3,14 @@
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.agenda import Step, question, to_do
 from tianxia.games.great_wall.asks import Q_WOUND
-from tianxia.games.great_wall.data import HORDE_LINE, HORDE_VERB, HORDE_WHEN, QIN_LINE
-from tianxia.games.great_wall.field import any_woundable, attack_strength, defence, shame_of_breach
+from tianxia.games.great_wall.board.field import any_woundable, attack_strength, breach_shame, defence, shame_of_breach
+from tianxia.games.great_wall.board.seats import first_section, humans_in_tea_order
+from tianxia.games.great_wall.data import HORDE_LINE, HORDE_WHEN, QIN_LINE
 from tianxia.games.great_wall.ids import COOP, SECTIONS, T_ASSAULT, T_BREACH, T_HELD, T_VOLLEY, T_YEAR_END, WINTER
 from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.points import section_mask
 from tianxia.games.great_wall.rules.qin import qin_shoots
-from tianxia.games.great_wall.seats import first_section, humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import (
     S_AFTER_ASSAULT,
@@ -29,7 +29,6 @@ from tianxia.games.great_wall.steps import (
     S_SHAME,
     S_YEAR_CLOSE,
 )
-from tianxia.games.great_wall.words import V_KILL, V_REMOVE_BARRICADE
 
 
 class Winter(Step):
@@ -91,11 +90,10 @@ class Assault(Step):
         moment(s, T_ASSAULT, -1, -1, sec)
         for row in range(3):
             card = s.slots[sec * 3 + row]
-            if card >= 0 and HORDE_WHEN[card] == T_ASSAULT and HORDE_VERB[card] == V_REMOVE_BARRICADE:
-                n = min(s.barricades[sec], HORDE_LINE[card].effects[0].amount.value)
-                s.barricades[sec] -= n
-                if log is not None and n > 0:
-                    log.say("barricades-fall", -1, "GW-17.2.25", {"n": n, "section": SECTIONS[sec]})
+            if card >= 0 and HORDE_WHEN[card] == T_ASSAULT:
+                line = HORDE_LINE[card]
+                first = line.effects[0]
+                first.word.do(s, line, first, [S_RUN, line.number, 0, -1, sec, sec * 3 + row, 0, -1, -1, -1], first.n, log)
 
 
 class Compare(Step):
@@ -128,7 +126,7 @@ class Breach(Step):
         moment(s, T_BREACH, -1, -1, sec)
         for row in range(2, -1, -1):
             card = s.slots[sec * 3 + row]
-            if card >= 0 and HORDE_WHEN[card] == T_BREACH and HORDE_VERB[card] == V_KILL:
+            if card >= 0 and HORDE_WHEN[card] == T_BREACH and breach_shame(card) == 0:
                 s.agenda.append([S_RUN, HORDE_LINE[card].number, 0, -1, sec, sec * 3 + row, 0, -1, -1, -1])
 
 
