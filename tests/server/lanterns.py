@@ -9,9 +9,10 @@ Two or three players hold three hidden cards each; the rest is a face-down deck.
 """
 
 from tianxia.engine.actions import ActionSpace, Arg, Block, number
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
 from tianxia.engine.features import Features, left_out
+from tianxia.engine.fields import Field, piles, row
+from tianxia.engine.flow import Ask, Frame
 from tianxia.engine.game import Decision, Game, Mode, Setup
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
@@ -26,23 +27,16 @@ ASK_FEEL, ASK_LAY, ASK_CHEER = 0, 1, 2
 
 
 class Lanterns(State):
-    def __init__(self, seats: int, todo: list[Ask], rng: Rng, hands: list[list[int]], deck: list[int], laid: list[int]) -> None:
+    def __init__(self, seats: int, todo: list[Frame], rng: Rng) -> None:
         super().__init__(seats, todo, rng)
-        self.hands = hands
-        self.deck = deck
-        self.laid = laid
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.laid: list[int] = []
         self.mood = [0] * seats
         self.won = [0] * seats
 
-    def copy(self) -> "Lanterns":
-        hands = [hand[:] for hand in self.hands]
-        new = Lanterns(self.seats, self.todo[:], self.rng.copy(), hands, self.deck[:], self.laid[:])
-        new.mood = self.mood[:]
-        new.won = self.won[:]
-        return new
-
-    def fields(self) -> list[str]:
-        return ["hands", "deck", "laid", "mood", "won"]
+    def fields(self) -> list[Field]:
+        return [piles("hands"), row("deck"), row("laid"), row("mood"), row("won")]
 
 
 class Feel(Decision[Lanterns]):
@@ -117,11 +111,13 @@ class LanternsGame(Game[Lanterns]):
     def deal(self, setup: Setup, rng: Rng) -> Lanterns:
         deck = list(range(CARDS))
         rng.shuffle(deck)
-        hands = [[deck.pop() for _ in range(3)] for _ in range(setup.seats)]
-        return Lanterns(setup.seats, [Ask(ASK_FEEL, 0)], rng, hands, deck, [])
+        s = Lanterns(setup.seats, [Ask(ASK_FEEL, 0)], rng)
+        s.hands = [[deck.pop() for _ in range(3)] for _ in range(setup.seats)]
+        s.deck = deck
+        return s
 
     def blank(self) -> Lanterns:
-        return Lanterns(0, [], seeded(0), [], [], [])
+        return Lanterns(0, [], seeded(0))
 
     def view(self, s: Lanterns, seat: int) -> dict[str, object]:
         return {

@@ -1,16 +1,24 @@
 """Sticks: take sticks from heaps; the last one of a heap brings its token. The rules are in rules.md."""
 
-from tianxia.engine.actions import ActionSpace, Block, number
-from tianxia.engine.ask import Ask
+from tianxia.engine.actions import ActionSpace, Block
+from tianxia.engine.actions import number as number_from
 from tianxia.engine.events import Log
 from tianxia.engine.features import Features, amount, listed, players
-from tianxia.engine.game import Decision, Game, Mode, Reason, Setup
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Frame
+from tianxia.engine.game import Decision, Game, Mode, Reason, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
 HEAPS = 5
-TAKE = Block("take", 0, (number("heap", HEAPS, first=1), number("sticks", 3, first=1)))
+TAKE = Block("take", 0, (number_from("heap", HEAPS, first=1), number_from("sticks", 3, first=1)))
 STICKS, TOKENS = 0, 1  # the sources of points
+FIELDS = [
+    number("turn", "from 1"),
+    row("heaps"),
+    row("tokens", "face down as long as their heap is there"),
+    row("won", "per seat two numbers: sticks, tokens"),
+]
 FEATURES = [
     listed("heaps", HEAPS, [amount("", 8)]),
     listed("tokens", HEAPS, [amount("", 6)]),
@@ -20,20 +28,15 @@ FEATURES = [
 
 
 class Sticks(State):
-    def __init__(
-        self, seats: int, todo: list[Ask], rng: Rng, turn: int, heaps: list[int], tokens: list[int], won: list[int]
-    ) -> None:
+    def __init__(self, seats: int, todo: list[Frame], rng: Rng) -> None:
         super().__init__(seats, todo, rng)
-        self.turn = turn  # from 1
-        self.heaps = heaps
-        self.tokens = tokens  # face down as long as their heap is there
-        self.won = won  # per seat two numbers: sticks, tokens
+        self.turn = 1
+        self.heaps: list[int] = []
+        self.tokens: list[int] = []
+        self.won = [0] * (2 * seats)
 
-    def copy(self) -> "Sticks":
-        return Sticks(self.seats, self.todo[:], self.rng.copy(), self.turn, self.heaps[:], self.tokens[:], self.won[:])
-
-    def fields(self) -> list[str]:
-        return ["turn", "heaps", "tokens", "won"]
+    def fields(self) -> list[Field]:
+        return FIELDS
 
 
 class Take(Decision[Sticks]):
@@ -62,7 +65,10 @@ class Take(Decision[Sticks]):
                 log.reveal()
         if any(s.heaps):
             s.turn += 1
-            s.todo.append(Ask(0, (seat + 1) % s.seats))
+            s.todo.append(TURN.ask((seat + 1) % s.seats))
+
+
+TURN = Take("take", "SK-2.1", ("take",))
 
 
 class SticksGame(Game[Sticks]):
@@ -72,17 +78,18 @@ class SticksGame(Game[Sticks]):
         self.modes = [Mode("standard", 2, 4)]
         self.options = []
         self.actions = ActionSpace([TAKE])
-        self.decisions = [Take("take", "SK-2.1", ("take",))]
+        self.decisions = numbered([TURN])
         self.sources = ("sticks", "tokens")
         self.features = Features(FEATURES, [], ["take"])
 
     def deal(self, setup: Setup, rng: Rng) -> Sticks:
-        heaps = [4 + rng.below(5) for _ in range(HEAPS)]
-        tokens = [1 + rng.below(6) for _ in range(HEAPS)]
-        return Sticks(setup.seats, [Ask(0, 0)], rng, 1, heaps, tokens, [0] * (2 * setup.seats))
+        s = Sticks(setup.seats, [TURN.ask(0)], rng)
+        s.heaps = [4 + rng.below(5) for _ in range(HEAPS)]
+        s.tokens = [1 + rng.below(6) for _ in range(HEAPS)]
+        return s
 
     def blank(self) -> Sticks:
-        return Sticks(0, [], Rng(1, 0, 0, 0), 0, [], [], [])
+        return Sticks(0, [], Rng(1, 0, 0, 0))
 
     def view(self, s: Sticks, seat: int) -> dict[str, object]:
         known = [0 if left else token for left, token in zip(s.heaps, s.tokens)]

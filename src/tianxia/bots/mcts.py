@@ -114,7 +114,7 @@ class Tree:
         joint = 0
         chose = False  # whether anybody had a choice at this node
         while s.todo:
-            ask = s.todo[-1]
+            ask = s.ask()
             seat = ask.seat
             decision = game.decisions[ask.kind]
             actions: list[int] = []
@@ -130,6 +130,7 @@ class Tree:
                 movers.append(seat)
             s.todo.pop()
             decision.apply(s, ask, seat, action, None)
+            game.advance(s, None)
             joint = (joint * size + action) % 1_000_000_007
             if s.todo:
                 top = s.todo[-1]
@@ -197,13 +198,14 @@ class Tree:
         game = self.game
         rng = self.rng
         while True:
-            ask = s.todo[-1]
+            ask = s.ask()
             decision = game.decisions[ask.kind]
             actions: list[int] = []
             decision.legal(s, ask, ask.seat, actions)
             s.todo.pop()
             n = len(actions)
             decision.apply(s, ask, ask.seat, actions[rng.below(n)] if n > 1 else actions[0], None)
+            game.advance(s, None)
             if not goes_on(game, s, seat, turn):
                 return
 

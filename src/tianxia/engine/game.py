@@ -7,8 +7,8 @@ explanations and the laws that every game is checked against (`laws.py`).
 How a game runs:
 
     state = game.new(setup, seed)             # everything random comes from the seed
-    while state.todo:                         # a stack of open questions; empty means: the game is over
-        ask = state.todo[-1]                  # the top one is asked now
+    while state.todo:                         # what waits to happen (flow.py); empty means: the game is over
+        ask = state.ask()                     # the question on top
         actions = game.legal(state, ask.seat) # never empty
         game.apply(state, ask.seat, actions[0], log)
 
@@ -16,15 +16,17 @@ Several seats may be asked at once (`ask.waiting` is a bit mask): any of them ma
 Their answers stay hidden until the last one is in, and the order of answering must not matter.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tianxia.engine.actions import ActionSpace
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
 from tianxia.engine.features import Features
+from tianxia.engine.fields import Field
+from tianxia.engine.flow import Ask, Step, ask_each
 from tianxia.engine.rng import Rng
+from tianxia.engine.saving import load, save
 from tianxia.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -57,7 +59,8 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """One kind of question. One subclass per kind, in the game's rules/ folder, named as players say it.
+    """One kind of question. One subclass per kind, in the game's rules/ folder, named as players say it, with its
+    only object beside it; the game's table of `decisions` gives it its `number` (see `numbered`).
 
     `name` gives its text (`<game>-ask-<name>`), `rule` the rule id it comes from. `verbs` are the action
     verbs that may answer it. `secret` marks questions whose mere answer time or forced answer could
@@ -65,24 +68,43 @@ class Decision(Generic[S]):
     `silence` marks reactions: questions a seat is asked for the sake of the others' pace, whether it has
     something to say or not. It is the words of saying nothing, always a legal answer; a player may leave
     the order to give it. Empty for all other questions.
+    `forced` marks questions that nobody is asked while there is only one answer: the rules take it.
+    `holds` declares what `a`, `b` and `c` of its Ask are, where they stand for something that has a name.
     """
 
-    def __init__(self, name: str, rule: str, verbs: tuple[str, ...], secret: bool = False, silence: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        verbs: tuple[str, ...],
+        secret: bool = False,
+        silence: str = "",
+        forced: bool = False,
+        holds: tuple[Field, ...] = (),
+    ) -> None:
+        self.number = -1
         self.name = name
         self.rule = rule
         self.verbs = verbs
         self.secret = secret
         self.silence = silence
+        self.forced = forced
+        self.holds = holds
+
+    def ask(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:
+        """This question to one seat, to be pushed."""
+        return Ask(self.number, seat, a, b, c)
+
+    def ask_each(self, seats: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:
+        """This question to all seats in the bit mask, to be pushed; they answer in any order."""
+        return ask_each(self.number, seats, a, b, c)
 
     def legal(self, s: S, ask: Ask, seat: int, out: list[int]) -> None:
         """Append every legal answer, each once, in ascending or at least fixed order. Never none."""
         raise NotImplementedError
 
     def apply(self, s: S, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        """Carry out a legal answer. The question is already off the stack; push what follows.
-
-        What is pushed last is asked first.
-        """
+        """Carry out a legal answer. The question is already off the stack; push what follows, the last thing first."""
         raise NotImplementedError
 
     def why_not(self, s: S, ask: Ask, seat: int, action: int) -> Reason:
@@ -100,6 +122,13 @@ class Decision(Generic[S]):
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
         """The rule that this answer follows, where it differs from that of the question."""
         return self.rule
+
+
+def numbered(decisions: list[Decision[S]]) -> list[Decision[S]]:
+    """The table of a game's questions: each gets its place as its number."""
+    for i, decision in enumerate(decisions):
+        decision.number = i
+    return decisions
 
 
 class Option:
@@ -144,19 +173,26 @@ class Game(Generic[S]):
     modes: list[Mode]  # the usual one first
     options: list[Option]
     actions: ActionSpace
-    decisions: list[Decision[S]]
+    decisions: list[Decision[S]]  # `numbered`
     sources: tuple[str, ...]  # where points come from, in the order they are shown
     features: Features  # what a view is in numbers, for those who learn
 
     # ---- a game must give these ----
 
     def deal(self, setup: Setup, rng: Rng) -> S:
-        """The position after setup, with the first question on the stack. Keep `rng` in the state."""
+        """The position after setup, with what comes first on the stack. Keep `rng` in the state."""
         raise NotImplementedError
 
     def blank(self) -> S:
         """Any position; `load` overwrites all of it."""
         raise NotImplementedError
+
+    def steps(self) -> list[type[Step[Any]]]:
+        """All kinds of steps that may wait on the stack (default: none)."""
+        return []
+
+    def settle(self, s: S, log: Log | None) -> None:
+        """What the rules look at after every answer and every step (default: nothing)."""
 
     def players(self, s: S) -> int:
         """How many columns the score table has: the deciding seats, then automata (default: none)."""
@@ -262,36 +298,63 @@ class Game(Generic[S]):
         return Setup(found.name, seats, filled)
 
     def new(self, setup: Setup, rng: Rng) -> S:
-        return self.deal(setup, rng)
+        s = self.deal(setup, rng)
+        self.advance(s, None)
+        return s
+
+    def save(self, s: S) -> dict[str, object]:
+        """A position as JSON."""
+        return save(self, s)
 
     def load(self, plain: dict[str, object]) -> S:
         """A position from its JSON."""
         s = self.blank()
-        seats = plain.get("seats")
-        if isinstance(seats, int):
-            s.seats = seats
-        s.restore(plain)
+        load(self, s, plain)
         return s
 
     def legal(self, s: S, seat: int) -> list[int]:
         """All that this seat may do now; empty if it is not asked."""
         out: list[int] = []
         if s.todo:
-            ask = s.todo[-1]
+            ask = s.ask()
             if (ask.waiting >> seat) & 1:
                 self.decisions[ask.kind].legal(s, ask, seat, out)
         return out
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
         """Carry out a legal action. Unchecked: people and records come through `Match`, which checks."""
-        ask = s.todo.pop()
+        ask = s.ask()
+        s.todo.pop()
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
+        self.advance(s, log)
+
+    def advance(self, s: S, log: Log | None) -> None:
+        """Do what the rules do by themselves, up to the next question or the end."""
+        while True:
+            self.settle(s, log)
+            if not s.todo:
+                return
+            top = s.todo[-1]
+            if isinstance(top, Ask):
+                decision = self.decisions[top.kind]
+                if not decision.forced:
+                    return
+                only: list[int] = []
+                decision.legal(s, top, top.seat, only)
+                if len(only) != 1:
+                    return
+                s.todo.pop()
+                decision.apply(s, top, top.seat, only[0], log)
+            else:
+                assert isinstance(top, Step)
+                s.todo.pop()
+                top.run(s, log)
 
     def why_not(self, s: S, seat: int, action: int) -> Reason | None:
         """None if the action is legal, else the rule that forbids it."""
         if not s.todo:
             return Reason("", "game-over")
-        ask = s.todo[-1]
+        ask = s.ask()
         decision = self.decisions[ask.kind]
         if seat < 0 or not (ask.waiting >> seat) & 1:
             return Reason(decision.rule, "not-your-turn")
@@ -306,7 +369,7 @@ class Game(Generic[S]):
         players = self.players(s)
         out = self.features.of(self.view(s, seat), seat, players)
         if s.todo:
-            ask = s.todo[-1]
+            ask = s.ask()
             about: dict[str, object] = {}
             about.update(self.decisions[ask.kind].about(s, ask))
             asked = seat >= 0 and (ask.waiting >> seat) & 1 == 1
@@ -333,11 +396,12 @@ def random_playout(game: Game[S], s: S, rng: Rng) -> int:
     decisions = game.decisions
     count = 0
     while s.todo:
-        ask = s.todo[-1]
+        ask = s.ask()
         decision = decisions[ask.kind]
         out: list[int] = []
         decision.legal(s, ask, ask.seat, out)
         s.todo.pop()
         decision.apply(s, ask, ask.seat, out[rng.below(len(out))], None)
+        game.advance(s, None)
         count += 1
     return count

@@ -54,7 +54,7 @@ class Offer:
 
 def explain(game: Game[Any], s: State, seat: int, action: int) -> Offer:
     """Price, effect and warnings of a legal action. Nothing that chance decides is foretold."""
-    ask = s.todo[-1]
+    ask = s.ask()
     decision = game.decisions[ask.kind]
     block = game.actions.block(action)
     trial = game.resample(s, seat, seeded(0))

@@ -1,78 +1,66 @@
 """A position: plain data, complete, cheap to copy, readable as JSON.
 
-A game's State adds its own attributes, each an int, a list of ints or a list of lists of ints, and
-says their names in `fields()`. From that come saving, loading and comparing.
+A game's State adds its own attributes, each an int, a list of ints or a list of lists of ints, and declares them in
+`fields()` (engine/fields.py). From that come copying, saving, loading and comparing.
 """
 
 import json
-from typing import Any
+from typing import Any, Self
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.engine.ask import Ask
-from tianxia.engine.rng import KeyedRng, Rng
-
-
-class BadState(ValueError):
-    """A saved position that cannot be read."""
+from tianxia.engine.fields import Field
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every position has: the number of deciding seats, the open questions, the dice."""
+    """What every position has: the number of deciding seats, what waits to happen, the dice.
 
-    def __init__(self, seats: int, todo: list[Ask], rng: Rng) -> None:
+    A game's own State is made by the same three, with all its own fields at their start.
+    """
+
+    def __init__(self, seats: int, todo: list[Frame], rng: Rng) -> None:
         self.seats = seats
         self.todo = todo
         self.rng = rng
 
-    def copy(self) -> "State":
-        """An independent position. Written by hand in each game, through the constructor: it is hot."""
+    def fields(self) -> list[Field]:
+        """The game's own attributes, in a fixed order."""
         raise NotImplementedError
 
-    def fields(self) -> list[str]:
-        """Names of the game's own attributes, in a fixed order."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent position. The games' own are written out by `make states`: it is hot."""
+        new = type(self)(self.seats, self.todo[:], self.rng.copy())
+        for field in self.fields():
+            value = getattr(self, field.name)
+            if isinstance(value, list):
+                value = [pile[:] if isinstance(pile, list) else pile for pile in value]
+            setattr(new, field.name, value)
+        return new
 
-    def plain(self) -> dict[str, object]:
-        out: dict[str, object] = {"seats": self.seats}
-        for name in self.fields():
-            out[name] = getattr(self, name)
-        out["todo"] = [ask.plain() for ask in self.todo]
-        out["rng"] = self.rng.plain()
-        return out
-
-    def restore(self, plain: dict[str, object]) -> None:
-        """Take over everything from `plain` (the opposite of `plain()`), with a clear error if it does not fit."""
-        for name in self.fields():
-            if name not in plain:
-                raise BadState(f"the saved position lacks {name!r}")
-            value = plain[name]
-            mine = getattr(self, name)
-            if isinstance(value, list) != isinstance(mine, list) or not _plain_ints(value):
-                raise BadState(f"{name!r} in the saved position is {type(value).__name__}, not the numbers it should be")
-            setattr(self, name, _copied(value))
-        todo = plain.get("todo")
-        rng = plain.get("rng")
-        if not isinstance(todo, list) or not isinstance(rng, list) or len(rng) not in (1, 4):
-            raise BadState("the saved position lacks its open questions or its generator")
-        if not _plain_ints(rng) or not all([0 <= word < 1 << 32 for word in rng]):
-            raise BadState("the generator in the saved position is four numbers of 32 bits, or how many a keyed one drew")
-        self.todo = [Ask(q[0], q[1], q[2], q[3], q[4], q[5]) for q in todo]
-        self.rng = Rng(rng[0], rng[1], rng[2], rng[3]) if len(rng) == 4 else KeyedRng(b"", rng[0])
+    def ask(self) -> Ask:
+        """The question that is asked now. Only while the game is not over."""
+        top = self.todo[-1]
+        assert isinstance(top, Ask)
+        return top
 
     def __deepcopy__(self, memo: object) -> "State":
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """To another process a position goes as the JSON that it is, with its game."""
+        """To another process a position goes as the JSON that it is stored as, with its game."""
         from tianxia.engine.registry import game_of
 
-        return loaded, (game_of(self), self.plain())
+        game = game_of(self)
+        return loaded, (game, game.save(self))
 
     def fingerprint(self) -> bytes:
-        """The position as bytes: equal positions, equal bytes."""
-        return json.dumps(self.plain(), separators=(",", ":"), sort_keys=True).encode()
+        """The position as bytes: equal positions, equal bytes. Not for storing: its numbers have no names."""
+        mine = [getattr(self, field.name) for field in self.fields()]
+        waiting = [_numbers(frame) for frame in self.todo]
+        return json.dumps([self.seats, mine, waiting, self.rng.plain()], separators=(",", ":")).encode()
 
 
 def loaded(game: Any, plain: dict[str, object]) -> "State":
@@ -81,15 +69,11 @@ def loaded(game: Any, plain: dict[str, object]) -> "State":
     return s
 
 
-def _plain_ints(value: object) -> bool:
-    if isinstance(value, int):
-        return not isinstance(value, bool)
-    if isinstance(value, list):
-        return all([_plain_ints(v) for v in value])
-    return False
-
-
-def _copied(value: object) -> object:
-    if isinstance(value, list):
-        return [_copied(v) for v in value]
-    return value
+def _numbers(frame: Frame) -> list[object]:
+    if isinstance(frame, Ask):
+        return list(frame.plain())
+    assert isinstance(frame, Step)
+    mine: list[object] = [type(frame).__name__]
+    for field in type(frame).FIELDS:
+        mine.append(getattr(frame, field.name))
+    return mine

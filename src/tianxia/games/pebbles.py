@@ -7,18 +7,25 @@ Two to four players share a heap of pebbles.
 - **PB-4** When the heap is empty the game ends; a pebble is a point, most points win, ties share.
 """
 
-from tianxia.engine.actions import ActionSpace, Block, number
-from tianxia.engine.ask import Ask, ask_each, still_waiting
+from tianxia.engine.actions import ActionSpace, Block
+from tianxia.engine.actions import number as number_from
 from tianxia.engine.events import Event, Log
 from tianxia.engine.features import Features, amount, flag, listed, players
-from tianxia.engine.game import Decision, Game, Mode, Option, Reason, Setup
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Frame, still_waiting
+from tianxia.engine.game import Decision, Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
-PICK = Block("pick", 0, (number("pebbles", 3, first=1),))
-ASK_PICK = 0
+PICK = Block("pick", 0, (number_from("pebbles", 3, first=1),))
 PEBBLES, LUCK = 0, 1  # the sources of points
 HEAP_PER_SEAT = 9
+FIELDS = [
+    number("heap"),
+    number("round"),
+    row("picks", "per seat 1 to 3, 0 = not yet: hidden until all are in"),
+    row("won", "per seat two numbers: pebbles, luck"),
+]
 FEATURES = [
     amount("heap", 18),
     amount("round", 5),
@@ -29,18 +36,15 @@ FEATURES = [
 
 
 class Pebbles(State):
-    def __init__(self, seats: int, todo: list[Ask], rng: Rng, heap: int, round: int, picks: list[int], won: list[int]) -> None:
+    def __init__(self, seats: int, todo: list[Frame], rng: Rng) -> None:
         super().__init__(seats, todo, rng)
-        self.heap = heap
-        self.round = round
-        self.picks = picks  # per seat 1 to 3, 0 = not yet: hidden until all are in
-        self.won = won  # per seat two numbers: pebbles, luck
+        self.heap = 0
+        self.round = 1
+        self.picks = [0] * seats
+        self.won = [0] * (2 * seats)
 
-    def copy(self) -> "Pebbles":
-        return Pebbles(self.seats, self.todo[:], self.rng.copy(), self.heap, self.round, self.picks[:], self.won[:])
-
-    def fields(self) -> list[str]:
-        return ["heap", "round", "picks", "won"]
+    def fields(self) -> list[Field]:
+        return FIELDS
 
 
 class Pick(Decision[Pebbles]):
@@ -68,7 +72,10 @@ class Pick(Decision[Pebbles]):
         take_pebbles(s, log)
         if s.heap > 0:
             s.round += 1
-            s.todo.append(ask_each(ASK_PICK, (1 << s.seats) - 1))
+            s.todo.append(PICK_SOME.ask_each((1 << s.seats) - 1))
+
+
+PICK_SOME = Pick("pick", "PB-1", ("pick",))
 
 
 def take_pebbles(s: Pebbles, log: Log | None) -> None:
@@ -92,17 +99,19 @@ class PebblesGame(Game[Pebbles]):
         self.modes = [Mode("standard", 2, 4)]
         self.options = [Option("heap", ("small", "large"), "small")]
         self.actions = ActionSpace([PICK])
-        self.decisions = [Pick("pick", "PB-1", ("pick",))]
+        self.decisions = numbered([PICK_SOME])
         self.sources = ("pebbles", "luck")
         self.features = Features(FEATURES, [], ["pick"])
 
     def deal(self, setup: Setup, rng: Rng) -> Pebbles:
         n = setup.seats
         heap = n * HEAP_PER_SEAT * (2 if setup.options["heap"] == "large" else 1)
-        return Pebbles(n, [ask_each(ASK_PICK, (1 << n) - 1)], rng, heap, 1, [0] * n, [0] * (2 * n))
+        s = Pebbles(n, [PICK_SOME.ask_each((1 << n) - 1)], rng)
+        s.heap = heap
+        return s
 
     def blank(self) -> Pebbles:
-        return Pebbles(0, [], Rng(1, 0, 0, 0), 0, 0, [], [])
+        return Pebbles(0, [], Rng(1, 0, 0, 0))
 
     def view(self, s: Pebbles, seat: int) -> dict[str, object]:
         return {

@@ -333,7 +333,7 @@ class Course:
             return False
         if not self.state.todo or any(text.startswith("undo") for text in self.lines[line:]):
             return True
-        now = self.state.todo[-1].plain()
+        now = self.state.ask().plain()
         for made in self.told(len(self.moves) - since, len(self.moves)):
             if made.seat == seat or not same_question(made.asked, now) or not (made.asked[5] >> seat) & 1:
                 return True
@@ -359,7 +359,7 @@ class Course:
 
 def tell(game: Game[Any], s: State, made: Made, before: Made | None) -> None:
     """Carry out a move on `s` and keep what it told. `before` is the move that led to `s`."""
-    ask = s.todo[-1]
+    ask = s.ask()
     made.asked = ask.plain()
     made.chapter = game.chapter(s)
     rolled = s.rng.plain()

@@ -129,7 +129,7 @@ class Opening:
         lines = [f"{made.seat} {course.game.actions.words(made.action)}" for made in course.moves[:move]]
         parent = Branch(course.record.with_lines([], lines), seat)
         begun = Record(course.game, table.setup, deal, [], [], parent)
-        begun.start = begun.begin(course.at(move), seat).plain()
+        begun.start = course.game.save(begun.begin(course.at(move), seat))
         row = {**_dealt_row(deal), "known": "branched", "from_table": table.id, "from_move": move}
         if parent.record.start is None:
             row.update(_parent_row(parent))

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 from tianxia.engine.actions import BadWords
 from tianxia.engine.deal import KEYED
-from tianxia.engine.game import Illegal
+from tianxia.engine.game import Game, Illegal
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
 from tianxia.server.course import BOT, PERSON, Course, Step
@@ -292,7 +292,7 @@ class Tables:
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
         if step is not None:
-            add_step(change, table.id, table.line, step)
+            add_step(change, table.id, table.game, table.line, step)
         change.summary = summary_row(table, state, moves)
         change.achieved = achieved_rows(table, state)
         return change
@@ -448,13 +448,13 @@ def parse_action(table: Table, action: int | str) -> int:
         raise Problem("bad-words", str(error)) from None
 
 
-def add_step(change: Change, table: str, line: int, step: Step) -> None:
+def add_step(change: Change, table: str, game: Game[Any], line: int, step: Step) -> None:
     now = time.time()
     for i, one in enumerate(step.lines):
         row = {"table_id": table, "n": line + i + 1, "text": one.text, "by": one.by}
         change.lines.append({**row, "reveals": one.reveals, "request": one.request, "at": now})
     for n, _, position in step.snapshots:
-        change.snapshots.append({"table_id": table, "n": n, "position": as_json(position.plain())})
+        change.snapshots.append({"table_id": table, "n": n, "position": as_json(game.save(position))})
 
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:

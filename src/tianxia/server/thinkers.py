@@ -83,7 +83,7 @@ def fresh_rng() -> Rng:
 
 def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
     """The position as a bot of this seat may have it."""
-    return json.dumps(game.resample(s, seat, dice).plain(), separators=(",", ":"))
+    return json.dumps(game.save(game.resample(s, seat, dice)), separators=(",", ":"))
 
 
 class Thinkers:

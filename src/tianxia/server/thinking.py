@@ -123,7 +123,9 @@ def verify(text: str) -> dict[str, Any]:
 def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
     match = Match(record)
     lines: list[tuple[str, str, bool]] = []
-    first = [(0, _plain(match.state))] if record.branch is not None else []  # so that its parent is not replayed at every look
+    first = (
+        [(0, _plain(record.game, match.state))] if record.branch is not None else []
+    )  # so that its parent is not replayed at every look
     kept: dict[int, tuple[int, State]] = {}  # positions of moves that still stand, by move: the line, the position
     replayed = 0
     for i, line in enumerate(record.lines):
@@ -152,7 +154,7 @@ def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
         "options": record.setup.options,
         "seats": record.setup.seats,
         "lines": lines,
-        "snapshots": first + _within_bytes([(n, _plain(position)) for n, position in kept.values()]),
+        "snapshots": first + _within_bytes([(n, _plain(record.game, position)) for n, position in kept.values()]),
     }
 
 
@@ -163,5 +165,5 @@ def _within_bytes(snapshots: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return snapshots
 
 
-def _plain(s: State) -> str:
-    return json.dumps(s.plain(), separators=(",", ":"))
+def _plain(game: Game[Any], s: State) -> str:
+    return json.dumps(game.save(s), separators=(",", ":"))

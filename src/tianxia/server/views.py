@@ -123,7 +123,7 @@ def players_plain(table: Table, guest: str | None) -> list[dict[str, object]]:
 def question_plain(game: Game[Any], s: State) -> dict[str, object] | None:
     if not s.todo:
         return None
-    ask = s.todo[-1]
+    ask = s.ask()
     decision = game.decisions[ask.kind]
     return {
         "kind": decision.name,

@@ -11,8 +11,8 @@ assert t.have(0) == "5R 0M 0S 2G"
 import re
 from typing import Any
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
 from tianxia.games.daimyo import flow, ids, tables
 from tianxia.games.daimyo.game import GAME

@@ -5,7 +5,7 @@ import pytest
 from tests.games.daimyo.table import Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.engine.ask import Ask
+from tianxia.engine.flow import Ask
 from tianxia.games.daimyo import empire, ids, tables
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules import relics

@@ -11,8 +11,8 @@ Colours are players in the order of the string: "YG" is yellow (player 0) and gr
 
 import re
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta import data, flow, ids, scoring
 from tianxia.games.terracotta.figures import faced, mount, on_board, put_specialist, put_warrior

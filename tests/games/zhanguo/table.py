@@ -9,8 +9,8 @@ t.play("court 40 GOVERNOR", "governor R1")
 assert t.can("activate 63") and t.why("activate 36") == "ZG-8.4.1"
 """
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data, flow, ids
 from tianxia.games.zhanguo.game import GAME

@@ -142,7 +142,7 @@ def test_only_cards_with_the_action_and_not_the_played_one() -> None:
     recruit(t, 23)  # 23 itself: RECRUIT, VP(2)
     assert t.asked == "end_turn" and t.vp(0) == 0
     t.s.action, t.s.met = 0, 1
-    from tianxia.engine.ask import Ask
+    from tianxia.engine.flow import Ask
     from tianxia.games.zhanguo import ids
 
     t.s.todo = [Ask(ids.ASK_ACTIVATE, 0)]

@@ -2,7 +2,7 @@
 
 from tests.games.zhanguo.table import R1, R2, R3, R4, Table, square
 from tests.proof import rule
-from tianxia.engine.ask import Ask
+from tianxia.engine.flow import Ask
 from tianxia.games.zhanguo import data, flow, ids
 from tianxia.games.zhanguo.game import GAME
 

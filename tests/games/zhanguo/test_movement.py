@@ -2,7 +2,7 @@
 
 from tests.games.zhanguo.table import R1, R5, Table
 from tests.proof import rule
-from tianxia.engine.ask import Ask
+from tianxia.engine.flow import Ask
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.tables import NEAR
 

@@ -2,7 +2,7 @@
 
 from tests.games.zhanguo.table import R1, R2, R4, R5, Table, new
 from tests.proof import rule
-from tianxia.engine.ask import Ask
+from tianxia.engine.flow import Ask
 from tianxia.games.zhanguo import flow, ids, scoring
 from tianxia.games.zhanguo.data import TASK_TILES
 from tianxia.games.zhanguo.game import GAME

@@ -6,8 +6,8 @@ is on top or the game is over. So what follows an answer is always written as th
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision
 from tianxia.games.daimyo.ids import FIRST_TASK
 from tianxia.games.daimyo.rules.objectives import check_objectives

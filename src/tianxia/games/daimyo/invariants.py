@@ -101,7 +101,7 @@ def heroes(s: Daimyo) -> str:
         cards = cards + [s.unseen_hero]
     wanted: list[int] = []
     for card in MARKET_HEROES:
-        if not (s.solo and card == SOLO_REMOVED) and (s.aggressive == 1 or not HERO_AGGRESSIVE[card]):
+        if not (s.seats == 1 and card == SOLO_REMOVED) and (s.aggressive == 1 or not HERO_AGGRESSIVE[card]):
             wanted.append(card)
     for seat in range(s.seats):
         own = s.hand[seat] + s.deck[seat] + s.discard[seat]
@@ -117,7 +117,7 @@ def heroes(s: Daimyo) -> str:
 def pieces(s: Daimyo) -> str:
     """DM-18.5, DM-18.6, DM-18.8: one piece per space is in the shape of the state; the counts must agree."""
     for side in range(s.sides):
-        free = s.solo and side == 1
+        free = s.seats == 1 and side == 1
         if s.governor.count(side) != s.governors[side] or (s.governors[side] > GOVERNORS and not free):
             return "DM-18.5: governors"
         if s.danger.count(side) != s.shadows[side] or (s.shadows[side] > SHADOWS and not free):
@@ -213,7 +213,7 @@ def rest(s: Daimyo) -> str:
         silver = s.objective_silver[card]
         if silver >= 0 and (gold < 0 or gold == silver or not has_silver(s, s.objectives[card])):
             return "DM-18.17: objective fields"
-    if s.solo:
+    if s.seats == 1:
         for pile, most in ((0, 6), (1, 6), (2, 3)):
             if sum([1 for card in s.solo_used if SOLO_PILE[card] == pile]) > most:
                 return "DM-15.1.11: too many Solo cards of a pile"

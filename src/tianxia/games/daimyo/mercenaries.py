@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.flow import Question

@@ -79,7 +79,7 @@ def armies(s: Daimyo, left: int, out: list[float]) -> None:
                 third = third * ahead + second * (1.0 - ahead)
                 second = second * ahead + first * (1.0 - ahead)
                 first *= ahead
-        if s.solo:
+        if s.seats == 1:
             out[side] = first * PP_ARMY_SOLO[0] + second * PP_ARMY_SOLO[1]
         else:
             out[side] = first * PP_ARMY[0] + second * PP_ARMY[1] + third * PP_ARMY[2]

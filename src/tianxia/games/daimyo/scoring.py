@@ -115,7 +115,7 @@ def army_key(s: Daimyo, side: int) -> list[int]:
 
 def army_points(s: Daimyo) -> list[int]:
     """DM-13.4-6; Mercenaries and Empire are ranked too."""
-    table = PP_ARMY_SOLO if s.solo else PP_ARMY
+    table = PP_ARMY_SOLO if s.seats == 1 else PP_ARMY
     keys = [army_key(s, side) for side in range(s.sides)]
     points: list[int] = []
     for key in keys:
@@ -163,7 +163,7 @@ def final_scoring(s: Daimyo, log: Log | None) -> None:
 
 def players(s: Daimyo) -> int:
     """Score columns: the seats, and the Empire; the Mercenaries have none (DM-14.7.1)."""
-    return s.seats + 1 if s.solo else s.seats
+    return s.seats + 1 if s.seats == 1 else s.seats
 
 
 def final_places(s: Daimyo) -> list[int]:
@@ -174,7 +174,7 @@ def final_places(s: Daimyo) -> list[int]:
 
 def achievements(s: Daimyo) -> list[str]:
     """DM-15.8: what a won solo game ticks, at its level."""
-    if not s.solo or final_places(s) != [1, 2]:
+    if s.seats != 1 or final_places(s) != [1, 2]:
         return []
     done = [ACHIEVEMENTS[i] for i in range(4) if ACHIEVEMENT_CLANS[i] == CLAN_NAMES[s.clan[0]]]
     if restored_relics(s, 0) >= MARKERS:

@@ -1,7 +1,7 @@
 """Setup (section 3): what chance deals, then the players' choices of Clans, boards and starting sites."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.daimyo.data import (
@@ -139,17 +139,17 @@ def deal_centre(s: Daimyo) -> None:
     for _ in range(3):  # DM-3.1.5
         s.black_market[draw_tile(s, None)] += 1
     for card in MARKET_HEROES:  # DM-3.1.6, DM-15.1.2
-        if (s.solo and card == SOLO_REMOVED) or (HERO_AGGRESSIVE[card] and s.aggressive == 0):
+        if (s.seats == 1 and card == SOLO_REMOVED) or (HERO_AGGRESSIVE[card] and s.aggressive == 0):
             continue
         s.market_deck.append(card)
-    if s.solo:
+    if s.seats == 1:
         s.unseen_hero = s.market_deck.pop(s.rng.below(len(s.market_deck)))  # DM-15.1.10
         s.solo_left = list(range(len(SOLO_NAMES)))
     for slot in range(MARKET_SLOTS):  # DM-3.1.7
         s.market[slot] = s.market_deck.pop(s.rng.below(len(s.market_deck)))
     turn_top(s)
     s.faces = [0, s.rng.below(2), s.rng.below(2)]  # DM-3.1.8
-    if not s.solo:  # DM-3.1.9
+    if s.seats != 1:  # DM-3.1.9
         green = GREEN_OBJECTIVES[:]
         orange = ORANGE_OBJECTIVES[:]
         s.rng.shuffle(green)
@@ -164,7 +164,7 @@ def push_questions(s: Daimyo, random_clans: bool) -> None:
     order = in_turn_order(s, s.first)
     back = list(reversed(order))
     s.todo.append(Ask(T_ROUND, 0))
-    if s.solo:
+    if s.seats == 1:
         s.todo.append(Ask(T_SETUP, 0, STAGE_EMPIRE))
         push_empire_start(s)
     for seat in back:

@@ -91,7 +91,7 @@ def value(s: Daimyo, seat: int) -> float:
 
 def values(s: Daimyo) -> list[float]:
     """Each seat's worth; alone against the Empire, how far ahead of it."""
-    sides = 2 if s.solo else s.seats
+    sides = 2 if s.seats == 1 else s.seats
     if s.todo:
         now = [0.0] * s.sides
         later = [0.0] * s.sides
@@ -104,7 +104,7 @@ def values(s: Daimyo) -> list[float]:
         out = [now[i] + BANNERS_LATER * left * later[i] + ARMY * army[i] + worth(s, i, left) for i in range(sides)]
     else:
         out = [float(popularity(s, i)) for i in range(sides)]
-    return [out[0] - out[1]] if s.solo else out
+    return [out[0] - out[1]] if s.seats == 1 else out
 
 
 def rounds_left(s: Daimyo) -> int:
@@ -114,7 +114,7 @@ def rounds_left(s: Daimyo) -> int:
 
 def turns_left(s: Daimyo, side: int) -> int:
     """Turns that this side has not begun in this round."""
-    taking = 2 if s.solo else s.seats
+    taking = 2 if s.seats == 1 else s.seats
     place = (side - s.first) % taking
     return TURNS - (s.turn + taking - 1 - place) // taking
 

@@ -180,7 +180,7 @@ def automaton_json(s: Daimyo) -> Json | None:
     over = not s.todo
     return {
         "side": side,
-        "kind": "empire" if s.solo else "mercenaries",
+        "kind": "empire" if s.seats == 1 else "mercenaries",
         "clan": CLAN_NAMES[s.clan[side]] if s.clan[side] >= 0 else None,
         "pp": popularity(s, side),
         "gold": s.tokens[side * 4 + 3],
@@ -188,15 +188,15 @@ def automaton_json(s: Daimyo) -> Json | None:
         "shadows": s.shadows[side],
         "farms": s.buildings[side * 2 + FARM],
         "towers": s.buildings[side * 2 + TOWER],
-        "tiles": loose_json(s.loose[side]) if s.solo else tiles_json(s.merc_tiles),
+        "tiles": loose_json(s.loose[side]) if s.seats == 1 else tiles_json(s.merc_tiles),
         "restored": {ISLAND_NAMES[i]: s.restored[side * 6 + i] for i in range(s.islands)},
         "heroes": heroes_json(s.pile),
         "unseen": (hero_json(s.unseen_hero) if over else "hidden") if s.unseen_hero >= 0 else None,
-        "dice": [die_json(die) for die in (s.empire_dice if s.solo else s.merc_dice)],
-        "dice_sum": sum([(die - 1) % 6 + 1 for die in s.empire_dice]) if s.solo else merc_dice_sum(s),
+        "dice": [die_json(die) for die in (s.empire_dice if s.seats == 1 else s.merc_dice)],
+        "dice_sum": sum([(die - 1) % 6 + 1 for die in s.empire_dice]) if s.seats == 1 else merc_dice_sum(s),
         "card": SOLO_NAMES[s.solo_card] if s.solo_card >= 0 else None,
         "used_cards": [SOLO_NAMES[card] for card in s.solo_used],
-        "level": LEVELS[s.level] if s.solo else None,
+        "level": LEVELS[s.level] if s.seats == 1 else None,
     }
 
 

@@ -11,8 +11,8 @@ A step is an object with `run`; flow.py puts each in its place in STEPS. A quest
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import S_ASK

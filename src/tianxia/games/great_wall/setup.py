@@ -1,7 +1,7 @@
 """Setup of all modes (section 3)."""
 
-from tianxia.engine.ask import Ask, ask_each, still_waiting
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask, ask_each, still_waiting
 from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import KEEP

@@ -17,8 +17,8 @@ The stack of open questions holds the rest of the present turn. When it is empty
 `end_turn` goes on, up to the next question or to the end of the game.
 """
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet
 from tianxia.games.terracotta.rival import rival_turn, shuffle_deck

@@ -1,19 +1,17 @@
 """Setup (section 3; solo: TA-15.1 to TA-15.3). Random numbers are drawn in the order of TA-3.14."""
 
-from tianxia.engine.ask import Ask
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.rival import shuffle_deck
-from tianxia.games.terracotta.state import Terracotta, blank
+from tianxia.games.terracotta.state import Terracotta
 
 
 def deal(setup: Setup, rng: Rng) -> Terracotta:
     solo = setup.mode == "solo"
     n = 2 if solo else setup.seats
-    s = blank()
-    s.seats = setup.seats
-    s.rng = rng
+    s = Terracotta(setup.seats, [], rng)
     s.players = n
     s.inner = rng.below(data.SEGMENTS)
     s.middle = rng.below(data.SEGMENTS)

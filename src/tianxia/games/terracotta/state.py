@@ -1,205 +1,97 @@
-"""A position of Terracotta Army: numbers and lists of numbers (section 17 lists what must be stored)."""
+"""A position of Terracotta Army: numbers and lists of numbers (section 17 lists what must be stored).
 
-from typing import Final
+Made from fields.py by `make states`: change it there.
+"""
 
-from tianxia.engine.ask import Ask
+from tianxia.engine.fields import Field
+from tianxia.engine.flow import Frame
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.terracotta import data, ids
-
-FIELDS: Final = [
-    "players",
-    "rival",
-    "level",
-    "round",
-    "turn",
-    "inner",
-    "middle",
-    "inspectors",
-    "segment",
-    "worker",
-    "top",
-    "empty",
-    "card",
-    "tiles",
-    "workers",
-    "storages",
-    "organizer",
-    "specialists",
-    "grid",
-    "kind",
-    "owner",
-    "at",
-    "way",
-    "order",
-    "coins",
-    "wet",
-    "dry",
-    "weapons",
-    "tokens",
-    "masters",
-    "craftsmen",
-    "artists",
-    "supply",
-    "held",
-    "scored",
-    "deck",
-]
+from tianxia.games.terracotta.fields import FIELDS
 
 
 class Terracotta(State):
-    """Lists "per player" have one number for each player; the Rival of a solo game is player 1."""
+    """A new position, or a copy `of` another."""
 
-    def __init__(
-        self,
-        seats: int,
-        todo: list[Ask],
-        rng: Rng,
-        players: int,
-        rival: int,
-        level: int,
-        round: int,
-        turn: int,
-        inner: int,
-        middle: int,
-        inspectors: list[int],
-        segment: int,
-        worker: int,
-        top: int,
-        empty: int,
-        card: int,
-        tiles: list[int],
-        workers: list[int],
-        storages: list[int],
-        organizer: list[int],
-        specialists: list[int],
-        grid: list[int],
-        kind: list[int],
-        owner: list[int],
-        at: list[int],
-        way: list[int],
-        order: list[int],
-        coins: list[int],
-        wet: list[int],
-        dry: list[int],
-        weapons: list[int],
-        tokens: list[int],
-        masters: list[int],
-        craftsmen: list[int],
-        artists: list[int],
-        supply: list[int],
-        held: list[int],
-        scored: list[int],
-        deck: list[int],
-    ) -> None:
+    def __init__(self, seats: int, todo: list[Frame], rng: Rng, of: "Terracotta | None" = None) -> None:
         super().__init__(seats, todo, rng)
-        self.players = players
-        self.rival = rival  # the player that is the Rival, -1 without one
-        self.level = level  # of the Rival
-        self.round = round  # 1 to 5
-        self.turn = turn  # turns finished in this round
-        self.inner = inner  # wheel offsets a and b
-        self.middle = middle
-        self.inspectors = inspectors  # the row of V and the column of H, from 1
-        self.segment = segment  # used this turn, -1 before the worker is placed
-        self.worker = worker  # kind of the worker there, -1 before
-        self.top = top  # lowest turn-order token on the stack; `players` when the stack is empty
-        self.empty = empty  # empty cells of the mausoleum
-        self.card = card  # last card of the Rival, -1 before the first
-        self.tiles = tiles  # of rounds 1 to 5
-        self.workers = workers  # two per segment: 0 nobody, else 1 + player * 2 + kind (TA-6.2.5)
-        self.storages = storages  # dry clay in NE, SE, SW, NW
-        self.organizer = organizer  # figures left per warrior type
-        self.specialists = specialists  # figures left per kind
-        self.grid = grid  # per cell 0, or 1 + number of the figure that covers it
-        self.kind = kind  # per figure ever placed, in the order of placing
-        self.owner = owner  # per figure: player, -1 for specialists
-        self.at = at  # per figure: its cell (a rider's cell), -1 once removed (TA-13.2)
-        self.way = way  # per figure: direction of its horse or of an archer's look, -1 none
-        self.order = order  # the turn-order track
-        self.coins = coins  # per player, like all that follow
-        self.wet = wet
-        self.dry = dry
-        self.weapons = weapons  # bit mask of active weapons
-        self.tokens = tokens  # bit mask of unplaced master tokens, bit 0 for token 1
-        self.masters = masters  # six per player: token placed there, 0 none
-        self.craftsmen = craftsmen  # available
-        self.artists = artists  # available
-        self.supply = supply  # artists in the general supply
-        self.held = held  # turn-order token, 0 none
-        self.scored = scored  # points per source, ten per player
-        self.deck = deck  # of the Rival: face down, the last one is drawn first
+        if of is None:
+            self.players = 0
+            self.rival = -1  # the player that is the Rival, -1 without one
+            self.level = 0  # of the Rival
+            self.round = 1  # 1 to 5
+            self.turn = 0  # turns finished in this round
+            self.inner = 0  # wheel offsets a and b
+            self.middle = 0
+            self.inspectors: list[int] = []  # the row of V and the column of H, from 1
+            self.segment = -1  # used this turn, -1 before the worker is placed
+            self.worker = -1  # kind of the worker there, -1 before
+            self.top = 1  # lowest turn-order token on the stack; `players` when the stack is empty
+            self.empty = 63  # empty cells of the mausoleum
+            self.card = -1  # last card of the Rival, -1 before the first
+            self.tiles: list[int] = []  # of rounds 1 to 5
+            self.workers: list[int] = []  # two per segment: 0 nobody, else 1 + player * 2 + kind (TA-6.2.5)
+            self.storages: list[int] = []  # dry clay in NE, SE, SW, NW
+            self.organizer: list[int] = []  # figures left per warrior type
+            self.specialists: list[int] = []  # figures left per kind
+            self.grid: list[int] = []  # per cell 0, or 1 + number of the figure that covers it
+            self.kind: list[int] = []  # per figure ever placed, in the order of placing
+            self.owner: list[int] = []  # per figure: player, -1 for specialists
+            self.at: list[int] = []  # per figure: its cell (a rider's cell), -1 once removed (TA-13.2)
+            self.way: list[int] = []  # per figure: direction of its horse or of an archer's look, -1 none
+            self.order: list[int] = []  # the turn-order track
+            self.coins: list[int] = []  # per player, like all that follow
+            self.wet: list[int] = []
+            self.dry: list[int] = []
+            self.weapons: list[int] = []  # bit mask of active weapons
+            self.tokens: list[int] = []  # bit mask of unplaced master tokens, bit 0 for token 1
+            self.masters: list[int] = []  # six per player: token placed there, 0 none
+            self.craftsmen: list[int] = []  # available
+            self.artists: list[int] = []  # available
+            self.supply: list[int] = []  # artists in the general supply
+            self.held: list[int] = []  # turn-order token, 0 none
+            self.scored: list[int] = []  # points per source, ten per player
+            self.deck: list[int] = []  # of the Rival: face down, the last one is drawn first
+        else:
+            self.players = of.players
+            self.rival = of.rival
+            self.level = of.level
+            self.round = of.round
+            self.turn = of.turn
+            self.inner = of.inner
+            self.middle = of.middle
+            self.inspectors = of.inspectors[:]
+            self.segment = of.segment
+            self.worker = of.worker
+            self.top = of.top
+            self.empty = of.empty
+            self.card = of.card
+            self.tiles = of.tiles
+            self.workers = of.workers[:]
+            self.storages = of.storages[:]
+            self.organizer = of.organizer[:]
+            self.specialists = of.specialists[:]
+            self.grid = of.grid[:]
+            self.kind = of.kind[:]
+            self.owner = of.owner[:]
+            self.at = of.at[:]
+            self.way = of.way[:]
+            self.order = of.order[:]
+            self.coins = of.coins[:]
+            self.wet = of.wet[:]
+            self.dry = of.dry[:]
+            self.weapons = of.weapons[:]
+            self.tokens = of.tokens[:]
+            self.masters = of.masters[:]
+            self.craftsmen = of.craftsmen[:]
+            self.artists = of.artists[:]
+            self.supply = of.supply[:]
+            self.held = of.held[:]
+            self.scored = of.scored[:]
+            self.deck = of.deck[:]
 
     def copy(self) -> "Terracotta":
-        return Terracotta(
-            self.seats,
-            self.todo[:],
-            self.rng.copy(),
-            self.players,
-            self.rival,
-            self.level,
-            self.round,
-            self.turn,
-            self.inner,
-            self.middle,
-            self.inspectors[:],
-            self.segment,
-            self.worker,
-            self.top,
-            self.empty,
-            self.card,
-            self.tiles,  # never changes: shared
-            self.workers[:],
-            self.storages[:],
-            self.organizer[:],
-            self.specialists[:],
-            self.grid[:],
-            self.kind[:],
-            self.owner[:],
-            self.at[:],
-            self.way[:],
-            self.order[:],
-            self.coins[:],
-            self.wet[:],
-            self.dry[:],
-            self.weapons[:],
-            self.tokens[:],
-            self.masters[:],
-            self.craftsmen[:],
-            self.artists[:],
-            self.supply[:],
-            self.held[:],
-            self.scored[:],
-            self.deck[:],
-        )
+        return Terracotta(self.seats, self.todo[:], self.rng.copy(), self)
 
-    def fields(self) -> list[str]:
+    def fields(self) -> list[Field]:
         return FIELDS
-
-
-def blank() -> Terracotta:
-    """A position with nobody in it."""
-    todo: list[Ask] = []
-    none: list[int] = []
-    return Terracotta(
-        0, todo, Rng(1, 0, 0, 0), 0, -1, 0, 1, 0, 0, 0, none[:], -1, -1, 1, 63, -1,
-        none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:],
-        none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:], none[:],
-    )  # fmt: skip
-
-
-def active(s: Terracotta) -> int:
-    """Whose turn it is (TA-5.3)."""
-    return s.order[s.turn % s.players]
-
-
-def turns_per_round(s: Terracotta) -> int:
-    """TA-5.3, INV-14: everybody places all workers."""
-    return s.players * data.WORKERS[s.players]
-
-
-def vp(s: Terracotta, player: int) -> int:
-    total = 0
-    for source in range(ids.SOURCE_COUNT):
-        total += s.scored[player * ids.SOURCE_COUNT + source]
-    return total

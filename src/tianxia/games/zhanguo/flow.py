@@ -1,7 +1,7 @@
 """How the game goes on: boards, rounds, turns, the activation window, awards. Pushes the next question."""
 
-from tianxia.engine.ask import Ask, ask_each
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask, ask_each
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import (
     ASK_ACTIVATE,

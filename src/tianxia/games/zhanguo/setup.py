@@ -4,7 +4,7 @@ from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import begin
-from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, PHASE_SETUP, SOURCE_COUNT
+from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SOURCE_COUNT
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import BOARD_A, TASK_TYPE
 
@@ -73,54 +73,32 @@ def _boards_on_offer(setup: Setup, rng: Rng) -> int:
 
 def blank(n: int, rng: Rng) -> ZhanGuo:
     """An empty table for n seats (ZG-3.2.1, 3.2.4, 3.2.8, 3.2.11, 3.2.14)."""
-    return ZhanGuo(
-        n,
-        [],
-        rng,
-        boards=0,
-        draft=0,
-        track_order=0,
-        worker_unrest=0,
-        phase=PHASE_SETUP,
-        round=1,
-        start=0,
-        first=0,
-        order=[],
-        turn=0,
-        decks=[[], [], []],
-        batch=[],
-        hands=[[] for _ in range(n)],
-        laid_off=[0] * (3 * n),
-        board=[NOBODY] * n,
-        boards_left=0,
-        tucked=[0] * (15 * n),
-        cards=[0] * (5 * n),
-        colours=[0] * (3 * n),
-        court=[],
-        gov=[0] * (15 * n),
-        work=[0] * (15 * n),
-        officials=[data.OFFICIALS_EACH] * (3 * n),
-        workers=[0] * (5 * n),
-        unrest=[0] * (5 * n),
-        supply=[data.MARKERS_PER_SEAT * n] * 3,
-        markers=[0] * (3 * n),
-        big=[NOBODY] * 3,
-        squares=[NOBODY] * 12,
-        governors=[0] * (5 * n),
-        governors_left=[data.GOVERNORS_EACH] * n,
-        palaces=[0] * (5 * n),
-        palaces_left=[data.PALACES_EACH] * n,
-        walls=[NOBODY] * 18,
-        walls_left=[data.WALLS_EACH] * n,
-        wall_tiles=[0] * 6,
-        task_tiles=[0] * 6,
-        task_discs=[NOBODY] * 24,
-        track=[],
-        won=[NOBODY] * 3,
-        action=NOBODY,
-        met=0,
-        used=0,
-        aspect=0,
-        passed=0,
-        score=[0] * (SOURCE_COUNT * n),
-    )
+    s = ZhanGuo(n, [], rng)
+    s.decks = [[], [], []]
+    s.hands = [[] for _ in range(n)]
+    s.laid_off = [0] * (3 * n)
+    s.board = [NOBODY] * n
+    s.tucked = [0] * (15 * n)
+    s.cards = [0] * (5 * n)
+    s.colours = [0] * (3 * n)
+    s.gov = [0] * (15 * n)
+    s.work = [0] * (15 * n)
+    s.officials = [data.OFFICIALS_EACH] * (3 * n)
+    s.workers = [0] * (5 * n)
+    s.unrest = [0] * (5 * n)
+    s.supply = [data.MARKERS_PER_SEAT * n] * 3
+    s.markers = [0] * (3 * n)
+    s.big = [NOBODY] * 3
+    s.squares = [NOBODY] * 12
+    s.governors = [0] * (5 * n)
+    s.governors_left = [data.GOVERNORS_EACH] * n
+    s.palaces = [0] * (5 * n)
+    s.palaces_left = [data.PALACES_EACH] * n
+    s.walls = [NOBODY] * 18
+    s.walls_left = [data.WALLS_EACH] * n
+    s.wall_tiles = [0] * 6
+    s.task_tiles = [0] * 6
+    s.task_discs = [NOBODY] * 24
+    s.won = [NOBODY] * 3
+    s.score = [0] * (SOURCE_COUNT * n)
+    return s

@@ -98,7 +98,7 @@ class _Observer:
         asked: dict[str, object] = {}
         if s.todo:
             decision = rules.decisions[s.todo[-1].kind]
-            asked = {"question": decision.name, "about": decision.about(s, s.todo[-1]), "answers": rules.legal(s, player)}
+            asked = {"question": decision.name, "about": decision.about(s, s.ask()), "answers": rules.legal(s, player)}
         return json.dumps({"view": rules.view(s, player), **asked}, ensure_ascii=False)
 
 

@@ -1,7 +1,7 @@
 """Techno-farms and Radio Towers: cost, discount, site (section 10), and where their Bonus tile goes (DM-7.4.5)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import BUILDINGS
 from tianxia.games.daimyo.flow import Question, Task

@@ -1,7 +1,7 @@
 """Effects of heroes, Bonus tiles, Villagers, Clan abilities and Objectives, step by step (data section 1)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.flow import Question, Task
 from tianxia.games.daimyo.ids import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import ABILITY_SUM, DICE, ROUNDS
 from tianxia.games.daimyo.empire import EMPIRE, empire_ability, return_empire_tiles, reveal_solo_card
@@ -61,7 +61,7 @@ class NewRound(Task):
             for colour in range(3):
                 rolled[COLOURS[colour]] = [v + 1 for v in range(6) for _ in range(s.middle[colour * 6 + v])]
             log.say("round", s.first, "DM-5.2", rolled)
-        if s.solo:
+        if s.seats == 1:
             reveal_solo_card(s, log)
         s.todo.append(Ask(T_TURN, 0))
 
@@ -81,7 +81,7 @@ class Phase(Task):
             return
         s.todo.append(Ask(T_PHASE, 0, phase + 1))
         if phase == PH_ABILITY:
-            if s.solo:
+            if s.seats == 1:
                 empire_ability(s, log)
         elif phase == PH_INFLUENCE:
             score_influence(s, log)
@@ -95,7 +95,7 @@ class Phase(Task):
             if s.helmet < s.seats:
                 s.todo.append(Ask(Q_HELMET, s.helmet))
         elif phase == PH_HIRE:
-            if s.solo and s.helmet == EMPIRE:
+            if s.seats == 1 and s.helmet == EMPIRE:
                 take_rightmost(s, EMPIRE, log)
             order = in_turn_order(s, s.helmet)
             for i in range(len(order) - 1, -1, -1):
@@ -103,7 +103,7 @@ class Phase(Task):
         elif phase == PH_AUTOMATON_HIRE:
             if s.seats == 2:
                 take_rightmost(s, MERCS, log)  # DM-14.6.3
-            elif s.solo and s.helmet != EMPIRE:
+            elif s.seats == 1 and s.helmet != EMPIRE:
                 take_rightmost(s, EMPIRE, log)  # DM-15.6.3
         else:
             for seat in in_turn_order(s, s.helmet):  # DM-12.5.3
@@ -128,7 +128,7 @@ class GiveHelmet(Question):
     """DM-12.4.1: keep the Helmet or give it away; solo: to the Empire (DM-15.6.2)."""
 
     def legal(self, s: Daimyo, ask: Ask, seat: int, out: list[int]) -> None:
-        for side in range(2 if s.solo else s.seats):
+        for side in range(2 if s.seats == 1 else s.seats):
             out.append(HELMET.id(side))
 
     def answer(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
@@ -145,5 +145,5 @@ def cleanup(s: Daimyo, log: Log | None) -> None:
     s.empire_dice = []
     s.todo.append(Ask(T_ROUND, 0))
     s.todo.append(Ask(T_REFILL, 0))
-    if s.solo and s.round == ROUNDS - 1:
+    if s.seats == 1 and s.round == ROUNDS - 1:
         return_empire_tiles(s, log)

@@ -1,7 +1,7 @@
 """Hero cards: drawing, hiring, playing, discarding (DM-4.5, DM-7.1, DM-7.2)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.flow import Question, Task
 from tianxia.games.daimyo.ids import (

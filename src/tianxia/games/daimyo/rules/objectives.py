@@ -1,7 +1,7 @@
 """Objectives (section 11): checked after every change, taken at once by whoever meets them first."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.games.daimyo.ids import FARM, T_EFFECT, TOWER, W_OBJECTIVE
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import OBJECTIVE_GOLD, OBJECTIVE_NAMES, OBJECTIVE_NEEDS, OBJECTIVE_SILVER

@@ -1,7 +1,7 @@
 """Recruiting Governors and Shadows (section 9)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import GOVERNORS, SHADOWS
 from tianxia.games.daimyo.flow import Question, Task

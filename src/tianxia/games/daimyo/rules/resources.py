@@ -1,7 +1,7 @@
 """Tokens and Popularity Points: gaining, paying, choosing (DM-4.2)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.games.daimyo.ids import ANY, Q_GAIN, SOURCE_COUNT, SOURCES, WHY
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.tables import TOKEN_NAMES, amount

@@ -1,7 +1,7 @@
 """A turn (DM-5.5): a die, the Main Action of its space, and Bonus Actions before or after it."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import ABILITY_SUM, TURNS
 from tianxia.games.daimyo.flow import Question, Task
@@ -63,7 +63,7 @@ class NextTurn(Task):
     """DM-5.3: from the first player clockwise, three turns each; solo: human and Empire alternate (DM-15.3.1)."""
 
     def run(self, s: Daimyo, ask: Ask, log: Log | None) -> None:
-        taking = 2 if s.solo else s.seats
+        taking = 2 if s.seats == 1 else s.seats
         if s.turn == TURNS * taking:
             s.todo.append(Ask(T_PHASE, 0, 0))
             return

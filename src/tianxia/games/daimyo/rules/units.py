@@ -1,7 +1,7 @@
 """Governors and Shadows on the islands: placing, moving, eliminating, and the Influence they give (DM-4.3, DM-4.4)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.daimyo.data import INFLUENCE_GOVERNOR, INFLUENCE_SHADOW, INFLUENCE_TOWER
 from tianxia.games.daimyo.flow import Question, Task

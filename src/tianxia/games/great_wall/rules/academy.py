@@ -1,7 +1,7 @@
 """War Academy and the hand of tactic cards: drawing, hand limit, discarding (GW-4.9.1, GW-6.10)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_DISCARD

@@ -1,7 +1,7 @@
 """Activating locations: step B, advanced activation, the shame icon, who acts in which order (GW-5.3.15, GW-6.0)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_ACTIVATE, Q_ADVANCED, Q_DRAW, Q_TEA

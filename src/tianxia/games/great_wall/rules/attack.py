@@ -1,7 +1,7 @@
 """Attacks from muster areas and firing positions (GW-7.3)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
 from tianxia.games.great_wall.agenda import Question, Step, question

@@ -1,7 +1,7 @@
 """Builders' Camp and every other way to build: barricades, Wall levels, the Warehouse (GW-6.6)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

@@ -1,7 +1,7 @@
 """Placing clerks (GW-5.3.9 to GW-5.3.14)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
 from tianxia.games.great_wall.agenda import Question, Step, question

@@ -1,7 +1,7 @@
 """Fall: choosing command cards, the command track, boxes, synergies, Treason (GW-5.3)."""
 
-from tianxia.engine.ask import Ask, ask_each, still_waiting
 from tianxia.engine.events import Event, Log, Value
+from tianxia.engine.flow import Ask, ask_each, still_waiting
 from tianxia.games.great_wall.actions import COMMAND, COPY, NEXT, PASS, RECOVER, SLOT, TAKE_BACK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_COMMAND, Q_COPY, Q_NEXT, Q_RECOVER, Q_SLOT, Q_SWAP_COMMAND, Q_TAKE_BACK

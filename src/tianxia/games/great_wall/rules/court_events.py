@@ -1,7 +1,7 @@
 """Events of the cooperative game, looking at decks, choices of the team (GW-12.7.11, GW-12.7.12)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import NAME, ON_TOP
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

@@ -1,7 +1,7 @@
 """Imperial decrees: naming, pledging, paying together (GW-12.7)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

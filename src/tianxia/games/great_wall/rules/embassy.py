@@ -1,7 +1,7 @@
 """Imperial Embassy: hiring clerks and advisors; the advisor offer (GW-4.7, GW-6.9)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HIRE, HIRE_CLERK, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

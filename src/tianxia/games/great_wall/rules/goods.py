@@ -1,7 +1,7 @@
 """Honor and resources: gaining, paying, choosing the kinds of a mix (GW-4.3, GW-4.4)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_CHEAPER, Q_GIVE, Q_PAY, Q_SWAP, Q_TAKE

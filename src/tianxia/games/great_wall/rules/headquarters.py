@@ -1,7 +1,7 @@
 """Logistics Centre: moving soldiers between sections (GW-6.7)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_CARRY, Q_MOVE

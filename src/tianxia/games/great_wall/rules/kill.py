@@ -3,8 +3,8 @@
 A victim is a number: player*256 + place*4 + type; places are those of actions.PLACE_NAMES.
 """
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do
 from tianxia.games.great_wall.asks import Q_SAVE, Q_SAVE_TEXT, Q_VICTIM

@@ -8,8 +8,8 @@ player that were used (bits by their place in HOLDERS_BY_TRIGGER). S_GAP frames 
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_ABILITY, Q_DISCARD, Q_MY_TURN, Q_TACTIC

@@ -1,7 +1,7 @@
 """Covering vital points: soldiers, rewards, wounds (GW-4.5, GW-7.2)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

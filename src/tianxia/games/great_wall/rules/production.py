@@ -1,7 +1,7 @@
 """Sawmill, Quarry, Gold Mine, Temple: gain, upgrade, donate (GW-6.1)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

@@ -1,7 +1,7 @@
 """Qin Jiushao, the automaton of the solo game: every choice of his is fixed (section 11)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import DISMISS
 from tianxia.games.great_wall.agenda import Question, Step, to_do
 from tianxia.games.great_wall.board.field import firing_room, free_spots, woundable

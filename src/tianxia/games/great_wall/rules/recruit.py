@@ -1,7 +1,7 @@
 """Recruiting: choose all, pay, then place one by one (GW-6.5)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, RECRUIT, SPEAR_TO
 from tianxia.games.great_wall.agenda import Question, Step, question

@@ -1,7 +1,7 @@
 """The Reed Clan: its clerks, its spearmen, its Ruler (section 10, GW-11.11)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
 from tianxia.games.great_wall.agenda import Question, Step, question
 from tianxia.games.great_wall.asks import Q_REED_ADVISOR, Q_REED_ATTACK, Q_REED_BARRICADE, Q_REED_CLERK, Q_WOUND

@@ -1,7 +1,7 @@
 """Shame: receiving, placing, removing (GW-4.6, GW-12.4)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
 from tianxia.games.great_wall.agenda import Question, Step, question, to_do

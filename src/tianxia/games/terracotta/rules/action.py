@@ -1,7 +1,7 @@
 """The actions that the rings show, except masters (section 7): can it be performed now, and performing it."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, is_active, ready_weapon

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, ready_weapon

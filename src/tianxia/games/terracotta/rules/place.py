@@ -1,7 +1,7 @@
 """Place a worker (TA-6.2)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.rules.question import Question

@@ -1,7 +1,7 @@
 """What all questions of a turn share: when nothing is left to ask, the turn is over."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision
 from tianxia.games.terracotta.flow import end_turn
 from tianxia.games.terracotta.state import Terracotta

@@ -1,7 +1,7 @@
 """The three actions of the segment, from inside to outside: perform, take the substitute, or do nothing (TA-6.3, TA-6.4)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.flow import kept_wet

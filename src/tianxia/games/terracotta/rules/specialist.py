@@ -1,7 +1,7 @@
 """Buy a specialist: kind, cell, facing, horse (TA-7.9, section 9)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.figures import has_room_for_horse, mount, put_specialist

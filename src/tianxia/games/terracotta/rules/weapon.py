@@ -1,7 +1,7 @@
 """The weapon of a new warrior: officer, guard, crossbowman, soldier (section 8)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.figures import move

@@ -1,7 +1,7 @@
 """DP-16: the activation window (ZG-8): card and board abilities, one at a time, in the order the player likes."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import close_turn, open_window

@@ -1,7 +1,7 @@
 """Unification awards (ZG-10): accept or pass, and what an accepted award gives."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import award_done, next_award

@@ -1,7 +1,7 @@
 """Side B: picking boards in reverse order (ZG-3.4) and the auction for them (ZG-3.5)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import start_round, take_board

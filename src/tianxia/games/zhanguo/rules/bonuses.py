@@ -1,7 +1,7 @@
 """Bonuses with a choice: markers, calming, moving workers and governors (ZG-8.5, ZG-9)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import open_window

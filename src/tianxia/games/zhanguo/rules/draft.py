@@ -1,7 +1,7 @@
 """Variant V1 (ZG-13.1): everybody draws 3 cards of each colour and lays one off, in secret and at the same time."""
 
-from tianxia.engine.ask import Ask, still_waiting
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Ask, still_waiting
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo.flow import start_play
 from tianxia.games.zhanguo.ids import DISCARD, NOBODY

@@ -1,7 +1,7 @@
 """GOVERNOR (ZG-7.3): region, bonus square, bonus, calm. The award FREE_GOVERNOR (ZG-10.4.5) uses the same steps."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import go_on

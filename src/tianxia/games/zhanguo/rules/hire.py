@@ -1,7 +1,7 @@
 """HIRE (ZG-7.4), with the extra worker of board circle (ZG-8.5.1) and variant V3 (ZG-13.3)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import open_window

@@ -4,8 +4,8 @@ The question keeps a = points left, b = 0 or 1 + region × 3 + colour of the off
 c = what follows (THEN_… × 8 + region).
 """
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import go_on

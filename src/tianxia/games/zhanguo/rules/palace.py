@@ -1,7 +1,7 @@
 """PALACE (ZG-7.5) and the award FREE_PALACE (ZG-10.4.7)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import award_done, open_window

@@ -1,7 +1,7 @@
 """DP-05: the card of a turn, either to a region of the own board (UNIFY, ZG-6) or to the court (ZG-7.0)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import close_turn

@@ -1,7 +1,7 @@
 """RECRUIT (ZG-7.1), and the other ways to choose an official: a governor's bonus (DP-12) and an award (DP-24)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import award_done, go_on, open_window

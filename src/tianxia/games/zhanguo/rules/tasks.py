@@ -1,7 +1,7 @@
 """Tasks (ZG-11): claims at the end of the own turn (DP-28) and after an award (DP-22)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import claims_after_award, close_turn, end_turn, next_award

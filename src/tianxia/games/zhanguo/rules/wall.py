@@ -1,7 +1,7 @@
 """WALL (ZG-7.6) and the award FREE_WALL (ZG-10.4.6)."""
 
-from tianxia.engine.ask import Ask
 from tianxia.engine.events import Log, Value
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import award_done, open_window

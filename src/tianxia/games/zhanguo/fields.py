@@ -1,0 +1,56 @@
+"""A position of ZhanGuo. Everything per seat is a flat list: seat × 5 + region, seat × 3 + colour, …"""
+
+from typing import Final
+
+from tianxia.engine.fields import Field, number, piles, row
+
+STATE: Final = "ZhanGuo"
+
+FIELDS: Final[list[Field]] = [
+    number("boards", "option: BOARDS_A, BOARDS_PICK, BOARDS_AUCTION"),
+    number("draft", "variant V1"),
+    number("track_order", "variant V2"),
+    number("worker_unrest", "variant V3"),
+    number("phase"),
+    number("round", "from 1", start=1),
+    number("start", "the seat that was chosen as first player at setup"),
+    number("first", "first player of this round"),
+    row("order", "seats in the order of turns of this round"),
+    number("turn", "turns ended in this round"),
+    piles("decks", "per colour, the top card is the last one"),
+    row("batch", "V1: per card the round in which it went under its deck, 0 never; else empty"),
+    piles("hands", "per seat, sorted"),
+    row("laid_off", "V1: per seat × 3 + colour the card to discard, 0 = not chosen yet"),
+    row("board", "per seat, -1 = none yet"),
+    number("boards_left", "mask of the boards on offer"),
+    row("tucked", "per seat × 15 + region × 3 + place: a card or 0"),
+    row("cards", "per seat × 5 + region: how many cards"),
+    row("colours", "per seat × 3 + colour: cards in the tableau"),
+    row("court", "the stack, the top card is the last one"),
+    row("gov", "per seat × 15 + region × 3 + colour: officials in the governor area"),
+    row("work", "the same in the worker area"),
+    row("officials", "per seat × 3 + colour: in the own supply"),
+    row("workers", "per seat × 5 + region"),
+    row("unrest", "per seat × 5 + region"),
+    row("supply", "value-1 markers per colour"),
+    row("markers", "per seat × 3 + colour"),
+    row("big", "who has the value-3 marker per colour, -1 = on the board"),
+    row("squares", "per bonus square: seat or -1"),
+    row("governors", "per seat × 5 + region, those on squares included"),
+    row("governors_left"),
+    row("palaces", "per seat × 5 + region"),
+    row("palaces_left"),
+    row("walls", "per section × 3 + lines - 1: seat or -1"),
+    row("walls_left"),
+    row("wall_tiles", "per section: tile × 2 + side"),
+    row("task_tiles", "per task place"),
+    row("task_discs", "per task place × 4 + space: seat or -1"),
+    row("track", "discs on the award track, from the top"),
+    row("won", "per aspect: whose disc stands in the column of this round, or -1"),
+    number("action", "the court action of this turn, -1 = none", start=-1),
+    number("met", "1: the number condition of this turn is met"),
+    number("used", "abilities used in this window: bits region × 3 + place, BOARD_USED"),
+    number("aspect", "phase 3: the aspect being awarded"),
+    number("passed", "phase 3: seats that have passed on it"),
+    row("score", "per seat × sources"),
+]
