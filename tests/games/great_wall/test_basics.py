@@ -7,24 +7,20 @@ from tests.proof import rule
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.rules.academy import draw_tactic
-from tianxia.games.great_wall.rules.embassy import refill_offer
-from tianxia.games.great_wall.rules.goods import choose_loss, pay, score
+from tianxia.games.great_wall.rules.academy import DrawStep, draw_tactic
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.attack import AttackStep
+from tianxia.games.great_wall.rules.clerks import PlaceStep
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.embassy import EmbassyStep, refill_offer
+from tianxia.games.great_wall.rules.goods import Gain, choose_loss, pay, score
 from tianxia.games.great_wall.rules.hordes import bring_horde, indicator
 from tianxia.games.great_wall.rules.kill import kill_in_breach
-from tianxia.games.great_wall.steps import (
-    S_ACTIVATE,
-    S_ARTIFACTS,
-    S_ATONE_EACH,
-    S_ATTACK,
-    S_DRAW,
-    S_GAIN,
-    S_PLACE,
-    S_RECRUIT,
-    S_SHAME,
-    S_SPRING_OFFER,
-    S_WOUNDS,
-)
+from tianxia.games.great_wall.rules.points import WoundsStep
+from tianxia.games.great_wall.rules.recruit import RecruitStep
+from tianxia.games.great_wall.rules.seasons import SpringOffer
+from tianxia.games.great_wall.rules.shame import AtoneEach, ShameStep
+from tianxia.games.great_wall.scoring import Artifacts, FinalScoring
 from tianxia.games.great_wall.view import view
 
 
@@ -33,7 +29,7 @@ def test_a_loop_uses_the_tea_order_at_its_start() -> None:
     t = Table(3)
     t.tea("ABC")
     t.clerks("tea_house", "BC")
-    t.run(S_ACTIVATE, ids.TEA_HOUSE, 0)
+    t.run(Activate(ids.TEA_HOUSE, 0))
     assert t.asked == "tea B"
     t.play("tea")
     assert t.asked == "tea C" and t.order() == "BAC"
@@ -80,7 +76,7 @@ def test_what_others_see() -> None:
 @rule("GW-4.2.6", "GW-4.4.3")
 def test_gains_and_payments_are_announced() -> None:
     t = Table(3)
-    t.run(S_GAIN, 0, ids.GOLD, 60, 0)
+    t.run(Gain(0, ids.GOLD, 60, 0))
     told = [(e.what, e.amount) for e in t.events if e.what]
     assert told == [("gold", 60)] and t.res("A") == "0 0 60 0"
     for e in t.events:
@@ -94,7 +90,7 @@ def test_who_is_asked_for_a_tactic_tells_nothing() -> None:
         t = Table(3)
         t.tactic("A", *cards)
         t.clerks("barracks", "AAB")
-        t.run(S_ACTIVATE, ids.BARRACKS, 0)
+        t.run(Activate(ids.BARRACKS, 0))
         asked.append(t.asked)
         t.play("pass")
         assert not [e for e in t.events if e.key == "pass"] and t.asked != "tactic A"
@@ -105,7 +101,7 @@ def test_who_is_asked_for_a_tactic_tells_nothing() -> None:
     t.s.tactic_out.append(CARDS["t10"])
     t.s.tactic_seen = 1 << CARDS["t10"]
     t.clerks("barracks", "AAB")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     assert t.asked == "" and t.at("barracks") == ""
 
 
@@ -116,7 +112,7 @@ def test_resources_can_be_worked_out_so_nobody_is_asked_in_vain() -> None:
         t = Table(3)
         t.give("A", chi=chi)
         t.shamed("A", spear=1)
-        t.run(S_ATONE_EACH, 0)
+        t.run(AtoneEach([0]))
         asked.append(t.asked)
         told = json.dumps(view(t.s, 1))
         t.s.res[3] = 7
@@ -159,7 +155,7 @@ def test_wounds() -> None:
     t = Table(3)
     t.horde("M", "h02", "Ab")
     t.s.spots[3 * 8 + 1], t.s.supply[5] = ids.FREE, 2
-    t.run(S_WOUNDS, 1, 2, 0b111000)
+    t.run(WoundsStep(1, 2, 0b111000))
     assert t.refusal("wound M1 1") == "GW-4.5.1" and "wound M1 2" in t.legal()
     t.play("wound M1 2")
     assert t.points("M1") == "Aw.." and t.honor("B") == 0 and t.res("B") == "0 0 0 0"  # point 2 would give 1 honor
@@ -175,9 +171,8 @@ def test_defeat_by_wounds_only() -> None:
     t = Table(3)
     t.horde("M", "h02", "wwww")
     t.archers("M", "B")
-    from tianxia.games.great_wall.steps import S_CLEARING
 
-    t.run(S_CLEARING)
+    t.run(Clearing())
     assert t.card("M1") == "" and t.honor("B") == 2 and CARDS["h02"] in t.s.horde_out and not any(t.s.won)
     assert set(t.s.spots) == {0} and t.firing("M") == "B"
 
@@ -186,17 +181,17 @@ def test_defeat_by_wounds_only() -> None:
 def test_the_shame_icon() -> None:
     t = Table(3)
     t.clerks("quarry", "AAA")
-    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.run(Activate(ids.QUARRY, 0))
     assert t.asked == "shame A" and t.res("A") == "0 0 0 0"  # before any effect
     t.play("shame spear")
     assert t.res("A") == "0 3 0 0" and t.s.shamed[0] == 1 and t.s.shame_bank == 29
     t = Table(3)
     t.clerks("quarry", "AA")
-    t.run(S_ACTIVATE, ids.QUARRY, 1)  # advanced: no shame, need not be full
+    t.run(Activate(ids.QUARRY, 1))  # advanced: no shame, need not be full
     assert t.res("A") == "0 2 0 0" and t.s.shame_bank == 30
     t = Table(3)
     t.clerks("quarry", "AAB")
-    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.run(Activate(ids.QUARRY, 0))
     assert t.s.shame_bank == 30
 
 
@@ -204,7 +199,7 @@ def test_the_shame_icon() -> None:
 def test_placing_shame() -> None:
     t = Table(3)
     t.captured("A", "h05", 1)
-    t.run(S_SHAME, 0, 3)
+    t.run(ShameStep(0, 3))
     assert t.legal() == ["shame spear", "shame archer", "shame horse", "shame h05"]
     assert t.refusal("pass") == "GW-4.6.8"
     t.play("shame h05")
@@ -212,7 +207,7 @@ def test_placing_shame() -> None:
     t.play("shame archer", "shame archer")
     assert t.supply("A") == (10, 2, 2) and t.s.shamed[:3] == [0, 2, 0] and t.s.taken_shame[CARDS["h05"]] == 2
     t.give("A", wood=9, chi=9)
-    t.run(S_RECRUIT, 0, 7, 4, -1)  # only soldiers without a token can be used
+    t.run(RecruitStep(0, 7, 4, -1))  # only soldiers without a token can be used
     assert "recruit 0 2 0" in t.legal() and "recruit 0 3 0" not in t.legal() and t.refusal("recruit 0 3 0") == "GW-4.6.10"
 
 
@@ -223,13 +218,13 @@ def test_no_token_or_no_place() -> None:
     for type in range(3):
         t.s.gone[type], t.s.supply[type] = 0, 0
         t.s.rest[type] = ids.OWN[type]
-    t.run(S_SHAME, 0, 1)
+    t.run(ShameStep(0, 1))
     assert (t.s.shame_bank, t.s.shame_box, t.honor("A")) == (29, 1, 7) and t.asked == ""
     t.s.shame_bank, t.s.shame_box = 0, 30
-    t.run(S_SHAME, 1, 2)
+    t.run(ShameStep(1, 2))
     assert t.honor("B") == 0 and t.s.shame_box == 30  # nothing but the loss of 5
     t.set_honor("C", 20)
-    t.run(S_SHAME, 2, 2)
+    t.run(ShameStep(2, 2))
     assert t.honor("C") == 10
 
 
@@ -239,9 +234,8 @@ def test_a_removed_token_frees_its_place() -> None:
     t.shamed("A", spear=2)
     t.captured("A", "h05", 1)
     t.give("A", chi=5)
-    from tianxia.games.great_wall.steps import S_ATONE_EACH
 
-    t.run(S_ATONE_EACH, 0)
+    t.run(AtoneEach([0]))
     assert t.legal() == ["pass", "atone spear", "atone h05"]
     t.play("atone spear", "atone h05")
     assert t.s.shame_bank == 29 and t.supply("A")[0] == 9 and t.s.taken_shame[CARDS["h05"]] == 0
@@ -255,10 +249,9 @@ def test_shame_at_the_end() -> None:
     t.shamed("A", spear=2)
     t.captured("A", "h03")  # worth 6
     t.captured("A", "h09", 1)  # worth 8, but shamed
-    from tianxia.games.great_wall.steps import S_FINAL
 
     t.s.artifacts = []
-    t.run(S_FINAL)
+    t.run(FinalScoring())
     assert t.honor("A") == 6
 
 
@@ -275,9 +268,7 @@ def test_generals_scale_with_supporting_advisors() -> None:
     assert t.honor("A") == 2 * 2 * 2
     t.give("A", gold=20)
     for n in range(3, 6):  # any number of advisors, each active or supporting for good
-        from tianxia.games.great_wall.steps import S_EMBASSY
-
-        t.run(S_EMBASSY, 0, 1)
+        t.run(EmbassyStep(0, 1))
         card = data.ADVISOR_IDS[t.s.offer[0]]
         t.play(f"hire {card} supporting" if n == 3 else f"hire {card} active")
         t.until()
@@ -292,7 +283,7 @@ def test_the_advisor_deck_is_made_anew() -> None:
         s.advisor_at[card] = ids.IN_DISCARD
     s.advisor_deck = s.advisor_deck[:1]
     left = s.offer[:2]
-    t.run(S_SPRING_OFFER)
+    t.run(SpringOffer())
     assert len(s.offer) == 4 and not set(left) & set(s.offer[:2]) and len(s.advisor_deck) > 30
     for card in range(44):  # no card anywhere: the offer stays short
         s.advisor_at[card] = ids.SUPPORT
@@ -308,11 +299,11 @@ def test_effects_are_optional_and_about_the_own_pieces() -> None:
     t.muster("M", "B", spear=2)
     t.horde("M", "h02")
     t.clerks("barracks", "AAB")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     assert "pass" in t.legal()
     t.play("recruit 1 0 0", "muster spear M")  # one clerk of two is used
     assert t.supply("A") == (9, 4, 2) and t.at("barracks") == ""
-    t.run(S_ATTACK, 0, ids.SOLDIER, 4, 0)
+    t.run(AttackStep(0, ids.SOLDIER, 4, 0))
     t.play("spear M1 1")
     assert t.points("M1") == "A..." and t.resting("M", "B") == (2, 0, 0) and t.asked == ""
 
@@ -324,7 +315,7 @@ def test_decks_that_run_out() -> None:
     s.tactic_out = s.tactic_deck[1:]
     s.tactic_seen = sum(1 << c for c in s.tactic_out)
     s.tactic_deck = s.tactic_deck[:1]
-    t.run(S_DRAW, 0, 3)
+    t.run(DrawStep(0, 3))
     assert len(t.hand("A")) == 3 and s.tactic_out == [] and s.tactic_seen == 0
     s.tactic_deck, s.tactic_out = [], []
     assert not draw_tactic(s, 0, None)
@@ -356,13 +347,13 @@ def test_artifacts_rank_humans() -> None:
     t.overseer("A", "quarry", 2)
     t.overseer("B", "mine", 2)
     t.s.artifacts = [0]
-    t.run(S_ARTIFACTS)
+    t.run(Artifacts())
     assert (t.honor("B"), t.honor("A"), t.honor("C")) == (20, 12, 0)  # tie by tea order; nothing for 0
     two = Table(2)
     two.overseer("A", "quarry", 1)
     two.overseer("B", "quarry", 2)
     two.s.artifacts = [0]
-    two.run(S_ARTIFACTS)
+    two.run(Artifacts())
     assert (two.honor("A"), two.honor("B"), two.honor("R")) == (12, 20, 0)
 
 
@@ -371,7 +362,7 @@ def test_a_warning_before_shame() -> None:
     t = Table(3)
     t.clerks("quarry", "AA")
     t.clerks("temple", "AB")
-    t.run(S_PLACE, 0, 1, 0, 0, 0)
+    t.run(PlaceStep(0, 1, 0, 0, 0))
     place = GAME.decisions[t.s.todo[-1].kind]
     minded = {w: place.warnings(t.s, t.s.todo[-1], 0, GAME.actions.parse(w)) for w in t.legal()}
     assert [w for w, found in minded.items() if found] == ["place temple quarry", "place supply quarry"]

@@ -3,21 +3,16 @@
 from tests.games.great_wall.table import CARDS, coop
 from tests.proof import rule
 from tianxia.games.great_wall import ids
-from tianxia.games.great_wall.agenda import STEPS
+from tianxia.games.great_wall.flow import EndCheck
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.steps import (
-    S_ACTIVATE,
-    S_ATONE_EACH,
-    S_BUILD,
-    S_CARD,
-    S_CLEARING,
-    S_DECREES,
-    S_DECREES_OPEN,
-    S_END_CHECK,
-    S_EVENT,
-    S_SHAME,
-    S_SPRING_HORDES,
-)
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.builders import BuildStep
+from tianxia.games.great_wall.rules.commands import Card
+from tianxia.games.great_wall.rules.court_events import EventStep
+from tianxia.games.great_wall.rules.decrees import Decrees, DecreesOpen
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.hordes import SpringHordes
+from tianxia.games.great_wall.rules.shame import AtoneEach, ShameStep
 
 
 @rule("GW-9.1.3", "GW-12.1.2", "GW-12.8.1", "GW-12.8.2", "GW-12.8.4", "TV-42")
@@ -34,7 +29,7 @@ def test_the_end() -> None:
         t.s.decree_deck = list(range(done, 9))
         t.s.shame_bank, t.s.shame_box = bank, 30 - bank
         t.s.decrees = [9, 10, 11]
-        t.run(S_END_CHECK)
+        t.run(EndCheck())
         if reason:
             assert GAME.end_reason(t.s) == reason and not t.s.todo
             assert GAME.places(t.s) == ([1, 1, 1] if reason == "decrees" else [2, 2, 2])
@@ -42,7 +37,7 @@ def test_the_end() -> None:
             assert GAME.end_reason(t.s) == "" and t.s.todo
     t = coop()
     t.s.shame_bank, t.s.shame_box = 0, 30
-    STEPS[S_END_CHECK].run(t.s, [S_END_CHECK], None)
+    EndCheck().run(t.s, None)
     assert t.s.ended == 0  # an empty bank alone does not end the game
 
 
@@ -51,7 +46,7 @@ def test_free_order_of_clerk_actions() -> None:
     t = coop()
     t.tea("CBA")
     t.commands(A="economy", B="despotism", C="treason")
-    t.run(S_CARD, 0, ids.ECONOMY, 1, 0)
+    t.run(Card(0, ids.ECONOMY, 1, 0))
     assert t.asked == "next A" and t.legal() == ["next 2", "next 1"]
     t.play("next 1")
     assert t.asked == "place B"
@@ -61,12 +56,12 @@ def test_free_order_of_clerk_actions() -> None:
     t.clerks("hq", "AB")
     t.muster("M", "A", spear=1)
     t.muster("M", "B", spear=1)
-    t.run(S_ACTIVATE, ids.HQ, 0)
+    t.run(Activate(ids.HQ, 0))
     t.play("next 1")
     assert t.asked == "move B"
     t.play("pass", "pass")
     t.horde("M", "x02", "AABB")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.until()
     assert t.s.won == [0, 1, 0]  # tea order breaks this tie
     assert GAME.view(t.s, 1)["me"]["resources"]["chi"] == 0  # screens stay closed; nothing can be handed over
@@ -81,7 +76,7 @@ def test_shame_in_coop() -> None:
         for type in range(3):
             t.s.supply[type], t.s.rest[type] = (1, 9) if type == 0 else (0, ids.OWN[type])
         t.s.shame_bank, t.s.shame_box = 1, 29
-        t.run(S_SHAME, 0, 2)
+        t.run(ShameStep(0, 2))
         assert t.legal() == ["shame spear", "atone new"]
         if keep:
             t.play("shame spear")
@@ -95,12 +90,12 @@ def test_shame_in_coop() -> None:
     t.shamed("A", spear=2)
     t.give("A", chi=9)
     t.set_honor("A", 25)
-    t.run(S_ATONE_EACH, 0)
+    t.run(AtoneEach([0]))
     assert t.asked == "coop_atone A"
     t.play("atone spear", "atone spear")
     assert t.honor("A") == 5 and t.res("A") == "0 0 0 9" and t.s.shame_bank == 30
     t.shamed("A", spear=1)
-    t.run(S_ATONE_EACH, 0)
+    t.run(AtoneEach([0]))
     assert t.asked == ""  # fewer than 10 honor
 
 
@@ -111,7 +106,7 @@ def test_without_a_free_soldier_any_token_may_be_returned() -> None:
         t.set_honor("A", 30)
         t.shamed("A", archer=4, horse=2)
         t.muster("M", "A", spear=10)
-        t.run(S_SHAME, 0, 1)
+        t.run(ShameStep(0, 1))
         assert t.legal() == ["atone new", "atone archer", "atone horse", "pass"]
         t.play(answer)
         assert t.honor("A") == honor and t.s.shamed[:3] == [0, 4, 2] and t.s.shame_box == box
@@ -123,7 +118,7 @@ def test_without_a_free_soldier_any_token_may_be_returned() -> None:
     t = coop()
     t.set_honor("A", 30)
     t.shamed("A", archer=1)
-    t.run(S_SHAME, 0, 1)
+    t.run(ShameStep(0, 1))
     assert "atone archer" not in t.legal() and t.refusal("atone archer") == "GW-12.4.4"  # place it first, then choose
 
 
@@ -132,7 +127,7 @@ def test_a_wall_level_brings_a_command_card_back() -> None:
     t = coop()
     t.s.hand[0], t.s.out[0] = 0b110100, 0b001011
     t.give("A", wood=5)
-    t.run(S_BUILD, 0, 1, 2, -1)
+    t.run(BuildStep(0, 1, 2, -1, []))
     t.play("build wall M")
     assert t.asked == "take_back A" and t.legal() == ["pass", "take_back economy", "take_back despotism"]
     t.play("take_back despotism")
@@ -143,7 +138,7 @@ def test_a_wall_level_brings_a_command_card_back() -> None:
 def test_hordes_in_coop() -> None:
     t = coop()
     t.horde("M", "x09", "AAAAA")  # worth 7
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.until()
     assert t.honor("A") == 2 + 7 and t.s.won[0] == 1 and CARDS["x09"] in t.s.horde_out and t.s.taken_by == [-1] * 24
 
@@ -154,7 +149,7 @@ def test_decrees() -> None:
     t.tea("BCA")
     for letter in "ABC":
         t.give(letter, wood=4)
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     assert t.asked == "decree B" and t.legal() == ["pass", "decree d05", "decree d06"]
     t.play("decree d06")  # hidden means: it may be named; who cannot pay can only refuse
     assert t.asked == "pledge B" and t.legal() == ["pass"]
@@ -168,7 +163,7 @@ def test_decrees() -> None:
     two = coop(2, "d05 d06")
     two.give("A", wood=4)
     two.give("B", wood=4)
-    two.run(S_DECREES, 1)
+    two.run(Decrees(1))
     two.play("decree d05", "agree", "agree")
     assert two.s.decree_sum == 1  # the Reed Clan is not asked
 
@@ -182,7 +177,7 @@ def test_sacrifices() -> None:
     t.overseer("A", "mine", 1)
     t.horde("M", "x02", "A")
     t.clerks("hq", "A")
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     t.play("decree d02")
     assert "sacrifice firing_M archer" in t.legal() and "sacrifice supply spear" in t.legal()
     t.play("sacrifice firing_M archer", "sacrifice supply spear")
@@ -203,10 +198,10 @@ def test_sacrifices() -> None:
 @rule("GW-12.7.3")
 def test_other_payments_and_states() -> None:
     t = coop(2, "d09 d10")
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     assert t.asked == ""  # neither condition holds
     t.s.wall, t.s.won = [0, 2, 2], [2, 2, 0]
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     assert t.legal() == ["pass", "decree d09", "decree d10"]
     t.play("decree d09", "decree d10")
     assert t.s.decree_sum == 2
@@ -217,7 +212,7 @@ def test_other_payments_and_states() -> None:
     for letter in "ABC":
         t.set_honor(letter, 10)
         t.tactic(letter, *{"A": ("t01", "t02"), "B": ("t03", "t04"), "C": ("t05", "t06")}[letter])
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     t.play("decree d01", "decree d03", "agree", "agree", "agree")
     assert t.s.honor == [0, 0, 0]
     t.until("decree A")
@@ -230,18 +225,18 @@ def test_unfulfilled_decrees() -> None:
     t = coop(3, "d05 d06")
     t.s.decree_deck.remove(CARDS["d08"])
     t.s.decree_deck.append(CARDS["d08"])
-    t.run(S_DECREES_OPEN, 0)
+    t.run(DecreesOpen(0))
     while t.asked.startswith("shame"):
         t.play("shame spear")
     assert [t.s.shamed[p * 3] for p in range(3)] == [2, 2, 2] and t.s.decrees == [4, 5, 7]
     t.s.decrees_done += t.s.decree_deck + [7]
     t.s.decree_deck, t.s.decrees = [], [4, 5, -1]
-    t.run(S_DECREES_OPEN, 0)
+    t.run(DecreesOpen(0))
     while t.asked.startswith("shame"):
         t.play("shame spear")
     assert t.s.decrees == [4, 5, -1]
     t.s.events_shown, t.s.event_deck = list(range(12)), []
-    t.run(S_EVENT)
+    t.run(EventStep())
     assert len(t.s.events_shown) == 12
 
 
@@ -252,5 +247,5 @@ def test_a_raid_with_an_empty_bank() -> None:
         for card in {"L": ("x01", "x02", "x03"), "M": ("x04", "x05", "x06"), "R": ("x12", "x13", "x14")}[sec]:
             t.horde(sec, card)
     t.s.shame_bank, t.s.shame_box = 0, 30
-    t.run(S_SPRING_HORDES, 1)
+    t.run(SpringHordes(1))
     assert t.told("raid")[0]["tokens"] == 0 and t.s.ended == 0

@@ -12,8 +12,9 @@ from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.activation import Activate, Activations
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ACTIVATE, S_ACTIVATIONS, S_SHAME
 from tianxia.games.great_wall.words.dictionary import WORDS
 from tianxia.games.great_wall.words.language import read_effect
 from tianxia.games.great_wall.words.line import LINES, Word
@@ -28,13 +29,13 @@ MUST |= {"victim", "reed_advisor", "reed_barricade", "reed_attack", "to_qin", "r
 def test_a_forced_answer_is_not_asked() -> None:
     t = Table(3)
     t.clerks("academy", "A")
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     assert t.told("activated") == [{"location": "academy"}] and t.asked == "draw A"  # one location, no question
     t.play("pass")
     for type in (0, 2):
         t.s.rest[type] += t.s.supply[type]
         t.s.supply[type] = 0
-    t.run(S_SHAME, 0, 1)
+    t.run(ShameStep(0, 1))
     assert t.asked == "" and t.s.shamed[1] == 1
 
 
@@ -60,7 +61,7 @@ def test_a_gain_is_not_asked() -> None:
     t = Table(3)
     t.advisor("A", "a07")
     t.clerks("temple", "ABC")
-    t.run(S_ACTIVATE, ids.TEMPLE, 0)
+    t.run(Activate(ids.TEMPLE, 0))
     assert t.res("A") == t.res("B") == "0 0 0 1" and t.asked == ""  # nor is declining asked where nothing else is
 
 
@@ -161,7 +162,7 @@ def test_perft(seats: int, mode: str, counts: tuple[int, ...]) -> None:
 )
 def test_a_text_outside_the_language_is_refused(text: str) -> None:
     with pytest.raises(BadText):
-        read_effect(text, 0)
+        read_effect(text)
 
 
 def test_every_word_of_the_cards_is_carried_out_or_static() -> None:

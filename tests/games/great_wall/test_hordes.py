@@ -3,7 +3,10 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import ids
-from tianxia.games.great_wall.steps import S_ATTACK, S_BREACH, S_CLEARING, S_RECRUIT
+from tianxia.games.great_wall.rules.attack import AttackStep
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.recruit import RecruitStep
+from tianxia.games.great_wall.rules.winter import Assault, Breach, Salvo
 from tianxia.games.great_wall.view import player
 
 
@@ -13,7 +16,7 @@ def test_attacks_of_recruits() -> None:
     t.horde("M", "h09")  # H1 C1 H2 / .. G1 X0
     t.horde("M", "h02")
     t.give("A", chi=9, wood=9, gold=9)
-    t.run(S_RECRUIT, 0, 7, 4, -1)
+    t.run(RecruitStep(0, 7, 4, -1))
     t.play("recruit 1 2 1")
     legal = t.legal()
     assert "spear M1 1" in legal and "spear M2 1" not in legal and not [x for x in legal if x.startswith("spear L")]
@@ -38,7 +41,7 @@ def test_a_covered_card_stays_until_the_clearing() -> None:
     t.horde("M", "h02")
     t.horde("R", "h05")
     t.give("A", chi=2)
-    t.run(S_RECRUIT, 0, 1, 2, -1)
+    t.run(RecruitStep(0, 1, 2, -1))
     t.play("recruit 2 0 0", "spear M1 3")
     assert t.card("M1") == "h06"
     assert not [x for x in t.legal() if x.startswith("spear M")] and "spear R1 1" in t.legal() and "muster spear M" in t.legal()
@@ -51,7 +54,7 @@ def test_attack_orders() -> None:
     t.horde("R", "h05")
     t.muster("M", "A", spear=1, archer=1, horse=1)
     t.archers("R", "A")
-    t.run(S_ATTACK, 0, ids.SOLDIER, 4, 0)
+    t.run(AttackStep(0, ids.SOLDIER, 4, 0))
     legal = t.legal()
     assert "spear M1 1" in legal and not [x for x in legal if x.startswith(("spear R", "horse R"))]  # own section only
     assert "archer M" in legal and "shoot R" in legal and "archer R" not in legal
@@ -66,7 +69,7 @@ def test_attack_orders() -> None:
     t = Table(3)
     t.muster("L", "A", archer=3, spear=1)
     t.archers("L", "BB")
-    t.run(S_ATTACK, 0, ids.SOLDIER, 4, 0)
+    t.run(AttackStep(0, ids.SOLDIER, 4, 0))
     assert t.asked == ""  # no free firing position, no horde
 
 
@@ -76,7 +79,7 @@ def test_defeat_sequence() -> None:
     t.s.year = 2  # L = 1
     t.horde("M", "h10", "aaBBww")
     t.archers("M", "CC")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     assert (t.honor("A"), t.honor("B"), t.honor("C")) == (2, 2, 4)
     assert t.s.taken_by[CARDS["h10"]] == 0  # 2:2, tea order
     assert t.supply("A") == (10, 4, 2) and t.supply("B") == (9, 4, 2) and t.resting("M", "B") == (1, 0, 0)
@@ -89,7 +92,7 @@ def test_casualties_of_a_horde_text() -> None:
         t = Table(3)
         t.s.year = 1
         t.horde("M", card, "AAAAA")
-        t.run(S_CLEARING)
+        t.run(Clearing())
         t.until()
         assert t.resting("M", "A")[0] == 5 - dead, card
         assert [c["card"] for c in player(t.s, 0)["captured"]] == [card]
@@ -102,7 +105,7 @@ def test_quotas_and_saves_in_a_breach() -> None:
     t.horde("L", "h09", "AAA")
     t.horde("L", "h02", "aa")
     t.give("A", chi=4)
-    t.run(S_BREACH, 0)
+    t.run(Breach(0))
     while t.asked.startswith("shame"):
         t.play("shame spear")
     assert t.asked == "save A" and t.legal() == ["pass", "save 0 L1 spear", "save 0 L2 horse"]
@@ -116,7 +119,7 @@ def test_the_owner_names_the_victims() -> None:
     t = Table(3)
     t.s.year = 1
     t.horde("M", "h10", "aaAAww")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     assert t.asked == "victim A" and t.legal() == ["victim M1 spear", "victim M1 horse"]
     t.play("victim M1 spear")
     assert t.resting("M", "A") == (1, 0, 1)
@@ -131,7 +134,7 @@ def test_breach() -> None:
     t.archers("M", "C")
     t.muster("M", "C", spear=1)
     t.s.shame_bank, t.s.shame_box = 10, 20
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while t.asked.startswith("shame"):
         t.play("shame spear")
     assert [t.s.shamed[p * 3] for p in range(3)] == [1, 2, 3] and t.s.shame_bank == 4
@@ -146,7 +149,7 @@ def test_breach_with_a_small_bank() -> None:
         t.horde("M", card, points)
     t.s.shame_bank, t.s.shame_box = 4, 26
     t.set_honor("C", 7)
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while t.asked.startswith("shame"):
         t.play("shame spear")
     assert [t.s.shamed[p * 3] for p in range(3)] == [1, 2, 1] and t.s.shame_bank == 0 and t.honor("C") == 0
@@ -154,12 +157,11 @@ def test_breach_with_a_small_bank() -> None:
 
 @rule("GW-7.7.8", "GW-8.3.4")
 def test_breaches_from_left_to_right() -> None:
-    from tianxia.games.great_wall.steps import S_ASSAULT
 
     t = Table(3)
     t.horde("L", "h11")
     t.horde("R", "h19")
-    t.run(S_ASSAULT, 0)
+    t.run(Assault(0))
     t.until()
     assert [e["section"] for e in t.told("breach")] == ["L", "R"] and t.s.breaches == 2
 
@@ -172,27 +174,26 @@ def test_texts_that_forbid() -> None:
     t.horde("M", "h02")
     t.archers("M", "A")
     t.muster("M", "A", horse=1)
-    t.run(S_ATTACK, 0, ids.SOLDIER, 2, 0)
+    t.run(AttackStep(0, ids.SOLDIER, 2, 0))
     assert not [x for x in t.legal() if x.startswith("horse M3")] and "horse M2 1 right" in t.legal()
     t.play("shoot M")
     assert {x.split()[1] for x in t.legal()} == {"M2"} and t.refusal("wound M3 1") == "GW-17.2.5"
     t = Table(3)
     t.horde("L", "h19")  # no cavalry
     t.muster("L", "A", horse=1)
-    t.run(S_ATTACK, 0, ids.SOLDIER, 1, 0)
+    t.run(AttackStep(0, ids.SOLDIER, 1, 0))
     assert t.asked == ""
     t = Table(3)  # two positions at level 0, one less usable; who stands there stays
     t.archers("L", "BB")
     t.horde("L", "h03")
     t.muster("L", "A", archer=1)
-    t.run(S_ATTACK, 0, ids.ARCHER, 9, 0)
+    t.run(AttackStep(0, ids.ARCHER, 9, 0))
     assert t.asked == "" and t.firing("L") == "BB"
     t = Table(3)  # at most 1 wound on the Falconers in one salvo of all players
-    from tianxia.games.great_wall.steps import S_SALVO
 
     t.s.wall[1] = 1
     t.horde("M", "h08")
     t.archers("M", "AAB")
-    t.run(S_SALVO, 0, 0)
+    t.run(Salvo(0, 0))
     t.until()
     assert t.points("M1").count("w") == 1

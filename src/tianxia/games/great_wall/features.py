@@ -278,11 +278,10 @@ def _options() -> list[str]:
     """The first words of what texts let choose from."""
     found: list[str] = []
     for line in READ:
-        for effect in line.effects:
-            for option in effect.options:
-                verb = option.effects[0].word.name
-                if verb not in found:
-                    found.append(verb)
+        for option in line.options:
+            verb = option.effects[0].word.name
+            if verb not in found:
+                found.append(verb)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tianxia.engine.fields import Field, number, piles, row
+from tianxia.engine.fields import Field, number, row
 
 STATE: Final = "GreatWall"
 
@@ -106,5 +106,4 @@ FIELDS: Final[list[Field]] = [
     row("saved", "of the kill event"),
     row("killed", "per player in the kill event"),
     row("breach_n", "shame per player of this breach"),
-    piles("agenda", "steps that wait, the next one last (agenda.py); inner lists are never changed"),
 ]

@@ -1,12 +1,12 @@
 """Setup of all modes (section 3)."""
 
+from typing import Final
+
 from tianxia.engine.events import Event, Log
-from tianxia.engine.flow import Ask, ask_each, still_waiting
-from tianxia.engine.game import Setup
+from tianxia.engine.flow import Ask, Step, still_waiting
+from tianxia.engine.game import Decision, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import KEEP
-from tianxia.games.great_wall.agenda import Question, Step, to_do
-from tianxia.games.great_wall.asks import Q_KEEP
 from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
@@ -52,7 +52,6 @@ from tianxia.games.great_wall.rules.academy import draw_tactic
 from tianxia.games.great_wall.rules.goods import gain
 from tianxia.games.great_wall.rules.hordes import bring_horde
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_FALL, S_GENERALS
 
 DIFFICULTY = {"normal": 0, "hard": 50, "very_hard": 100, "extreme": 150}  # GW-11.9.1
 
@@ -81,9 +80,6 @@ def deal(setup: Setup, rng: Rng) -> GreatWall:
     _cards(s, n)
     if s.mode == SOLO:
         _qin(s, setup)
-    s.todo = [ask_each(Q_KEEP, (1 << n) - 1)]
-    to_do(s, S_FALL)
-    to_do(s, S_GENERALS)
     return s
 
 
@@ -213,7 +209,7 @@ def _qin(s: GreatWall, setup: Setup) -> None:
     s.tea = [0, q, s.reed]
 
 
-class KeepGeneral(Question):
+class KeepGeneral(Decision[GreatWall]):
     """D-GENERAL and D-ADV-START: one secret choice of general and active advisor (GW-3.1.12 to GW-3.1.15)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -222,7 +218,7 @@ class KeepGeneral(Question):
             for advisor in (s.dealt[i + 2], s.dealt[i + 3]):
                 out.append(KEEP.id(general, advisor))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         general, advisor = KEEP.x(action), KEEP.y(action)
         s.kept[seat] = general * 64 + advisor
         s.setup_left &= ~(1 << seat)
@@ -234,10 +230,13 @@ class KeepGeneral(Question):
             s.todo.append(rest)
 
 
-class Generals(Step):
+ASK_KEEP: Final = KeepGeneral("keep", "GW-3.1.15", ("keep",))
+
+
+class Generals(Step[GreatWall]):
     """All is revealed: generals, active advisors, tea order, starting goods, tactics, the offer."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         for p in range(s.seats):
             s.generals[p] = s.kept[p] // 64
             active = s.kept[p] % 64

@@ -115,7 +115,6 @@ class GreatWall(State):
             self.saved: list[int] = []  # of the kill event
             self.killed: list[int] = []  # per player in the kill event
             self.breach_n: list[int] = []  # shame per player of this breach
-            self.agenda: list[list[int]] = []  # steps that wait, the next one last (agenda.py); inner lists are never changed
         else:
             self.mode = of.mode
             self.both = of.both
@@ -216,7 +215,6 @@ class GreatWall(State):
             self.saved = of.saved[:]
             self.killed = of.killed[:]
             self.breach_n = of.breach_n[:]
-            self.agenda = [pile[:] for pile in of.agenda]
 
     def copy(self) -> "GreatWall":
         return GreatWall(self.seats, self.todo[:], self.rng.copy(), self)

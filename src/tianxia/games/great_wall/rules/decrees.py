@@ -1,11 +1,12 @@
 """Imperial decrees: naming, pledging, paying together (GW-12.7)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_DECREE, Q_EASE, Q_PLEDGE
 from tianxia.games.great_wall.board.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.data import (
     DECREE_EACH,
@@ -28,24 +29,31 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import discard_tactic
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DECREE_PAY, S_DECREE_PLEDGE, S_DECREES, S_EACH, S_SHAME, S_SHAME_EACH
+from tianxia.games.great_wall.steps import InTurn
 from tianxia.games.great_wall.words.vocabulary import ADVISOR_PIECE, CLERK_PIECE, TACTIC_PIECE
 
 
-class Decrees(Step):
-    """Winter step 3: the player highest in tea order names a decree or stops (GW-12.7.14). f: part."""
+class Decrees(Step[GreatWall]):
+    """Winter step 3: the player highest in tea order names a decree or stops (GW-12.7.14)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[1] == 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+
+    def __init__(self, part: int) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.part == 0:
             s.refused = 0
             for i in range(len(s.ease)):
                 s.ease[i] = 0
-            to_do(s, S_DECREES, 1)
+            s.todo.append(Decrees(1))
             moment(s, T_DECREE_PHASE, -1)
             return
         if nameable(s):
-            question(s, Q_DECREE, human_of(s, -1))
+            s.todo.append(ASK_DECREE.ask(human_of(s, -1)))
 
 
 def nameable(s: GreatWall) -> list[int]:
@@ -64,7 +72,7 @@ def holds_now(s: GreatWall, d: int) -> bool:
     return all(condition.value(s, p, -1, -1, 0) != 0 for p in range(s.seats if DECREE_EACH[d] else 1))
 
 
-class NameDecree(Question):
+class NameDecree(Decision[GreatWall]):
     """D-DECREE."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -72,11 +80,11 @@ class NameDecree(Question):
         for d in nameable(s):
             out.append(DECREE.id(d))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         d = DECREE.x(action)
-        to_do(s, S_DECREES, 1)
+        s.todo.append(Decrees(1))
         if log is not None:
             log.say("decree-named", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
         if DECREE_STATE[d]:
@@ -84,8 +92,8 @@ class NameDecree(Question):
             return
         s.decree_now = d
         s.pledges = []
-        to_do(s, S_DECREE_PAY)
-        s.agenda.append([S_EACH, S_DECREE_PLEDGE, 0, 0, 0] + humans_in_tea_order(s))
+        s.todo.append(DecreePay())
+        s.todo.append(PledgeStep(humans_in_tea_order(s)))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         d = DECREE.x(action)
@@ -94,6 +102,9 @@ class NameDecree(Question):
         if (s.refused >> d) & 1:
             return Reason("GW-12.7.14", "decree-refused")
         return Reason("GW-12.7.14", "decree-not-met")
+
+
+ASK_DECREE: Final = NameDecree("decree", "GW-12.7.14", ("pass", "decree"))
 
 
 def fulfil(s: GreatWall, d: int, log: Log | None) -> None:
@@ -208,15 +219,18 @@ def can_pledge(s: GreatWall, p: int, d: int) -> bool:
     return total >= units_needed(s, d)
 
 
-class PledgeStep(Step):
-    """Each human in tea order; after one refusal nobody is asked any more. f: player."""
+class PledgeStep(InTurn):
+    """Each human in tea order; after one refusal nobody is asked any more."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def of(self, players: list[int]) -> InTurn:
+        return PledgeStep(players)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
         if s.decree_now >= 0:
-            question(s, Q_PLEDGE, f[1])
+            s.todo.append(ASK_PLEDGE.ask(p))
 
 
-class Pledge(Question):
+class Pledge(Decision[GreatWall]):
     """D-DECREE-PAY: name the payment unit by unit, or refuse."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -231,7 +245,7 @@ class Pledge(Question):
             if of_piece(s, seat, e.item) < e.n:
                 list_units(s, seat, e.item, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         d = s.decree_now
         if action == PASS.id():
             s.refused |= 1 << d
@@ -243,7 +257,7 @@ class Pledge(Question):
         s.pledges.append(seat)
         s.pledges.append(action)
         if not AGREE.has(action) and len(pledged(s, seat)) < units_needed(s, d):
-            question(s, Q_PLEDGE, seat)
+            s.todo.append(ASK_PLEDGE.ask(seat))
         elif log is not None:
             log.say("decree-agreed", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
 
@@ -251,10 +265,13 @@ class Pledge(Question):
         return {"card": DECREE_IDS[s.decree_now], "n": units_needed(s, s.decree_now)}
 
 
-class DecreePay(Step):
+ASK_PLEDGE: Final = Pledge("pledge", "GW-12.7.3", ("pass", "agree", "sacrifice", "send_clerk", "send_advisor", "discard"))
+
+
+class DecreePay(Step[GreatWall]):
     """GW-12.7.3: all pay at the same moment."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         d = s.decree_now
         s.decree_now = -1
         if d < 0:
@@ -308,7 +325,7 @@ def hand_over(s: GreatWall, p: int, action: int, d: int, log: Log | None) -> Non
         log.say("sacrifice", p, "GW-12.7.6", {"card": DECREE_IDS[d]})
 
 
-class EaseDecree(Question):
+class EaseDecree(Decision[GreatWall]):
     """D-EASE: a decree with a payment gets cheaper for everybody this year. ask.a: units."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -317,7 +334,7 @@ class EaseDecree(Question):
             if d >= 0 and DECREE_STATE[d] == 0:
                 out.append(DECREE.id(d))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         d = DECREE.x(action)
@@ -326,31 +343,47 @@ class EaseDecree(Question):
             log.say("eased", seat, "GW-17.2.20", {"card": DECREE_IDS[d], "n": ask.a})
 
 
+ASK_EASE: Final = EaseDecree("ease", "GW-17.2.20", ("pass", "decree"))
+
+
 def ask_ease(s: GreatWall, p: int, n: int) -> None:
     for d in s.decrees:
         if d >= 0 and DECREE_STATE[d] == 0:
-            question(s, Q_EASE, p, n)
+            s.todo.append(ASK_EASE.ask(p, n))
             return
 
 
-class DecreesOpen(Step):
-    """Winter step 5 (GW-12.7.9): shame for each open decree, then new ones. f: part."""
+class DecreesOpen(Step[GreatWall]):
+    """Winter step 5 (GW-12.7.9): shame for each open decree, then new ones."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+
+    def __init__(self, part: int) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
         open_now = len([d for d in s.decrees if d >= 0])
-        if f[1] == 0:
-            s.agenda.append([f[0], 1])
+        if self.part == 0:
+            s.todo.append(DecreesOpen(1))
             if open_now:
-                s.agenda.append([S_EACH, S_SHAME_EACH, open_now, 0, 0] + humans_in_tea_order(s))
+                s.todo.append(ShameEach(humans_in_tea_order(s), open_now))
             return
         fill_decrees(s, log)
 
 
-class ShameEach(Step):
-    """f: player, tokens."""
+class ShameEach(InTurn):
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("n"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        to_do(s, S_SHAME, f[1], f[2])
+    def __init__(self, players: list[int], n: int) -> None:
+        super().__init__(players)
+        self.n = n
+
+    def of(self, players: list[int]) -> InTurn:
+        return ShameEach(players, self.n)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        s.todo.append(ShameStep(p, self.n))
 
 
 def fill_decrees(s: GreatWall, log: Log | None) -> None:

@@ -33,7 +33,7 @@ BY_NAME: Final[dict[str, Word]] = {word.name: word for word in WORDS}
 
 def read_cards() -> list[Line]:
     """All lines that data.py made; then the static words learn what the cards say."""
-    for line in LINES[:]:
+    for line in LINES:
         read_line(line)
     for i, line in enumerate(HORDE_LINE):
         for e in line.effects:
@@ -60,12 +60,12 @@ def read_line(line: Line) -> None:
         line.pay_kind = KINDS[word_of(call.args[0])]
         line.pay = number_of(call.args[1])
     if line.written != "-":
-        line.effects = [read_effect(part, line.source) for part in line.written.split("; ")]
+        line.effects = [read_effect(part) for part in line.written.split("; ")]
     if line.pay_kind < 0 and line.effects:
         line.plain_gain = all([e.word.name in ("honor", "gain") and e.who == WHO_ME for e in line.effects])
 
 
-def read_effect(text: str, source: int) -> Effect:
+def read_effect(text: str) -> Effect:
     call = call_of(text)
     name = word_of(call.func)
     if name not in BY_NAME:
@@ -81,11 +81,7 @@ def read_effect(text: str, source: int) -> Effect:
         else:
             raise BadText(f"{name} has no part {key.arg!r}")
     for arg in call.args:
-        if name == "choose":
-            option = Line(-1, "-", "-", "-", "-", ast.unparse(arg), source)
-            read_line(option)
-            e.options.append(option)
-        else:
+        if name != "choose":  # its options are lines of their own
             _argument(e, arg)
     if isinstance(e.amount, Constant):
         e.n = e.amount.n

@@ -4,25 +4,17 @@ data.py makes the lines, language.py reads their texts once all words are known.
 so that an open question or a waiting step is plain numbers.
 """
 
-from typing import Final
+import ast
+from typing import TYPE_CHECKING, Final
 
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.numbers import Constant, Number
-from tianxia.games.great_wall.words.syntax import BadText, read_when
+from tianxia.games.great_wall.words.syntax import BadText, call_of, read_when
 from tianxia.games.great_wall.words.vocabulary import LIMITS, NO_KIND, PAID, SC_THIS, WHO_ME
 
-# a line being carried out: step, line, effect, player, section, slot, N, kind, location, subject [, named player]
-# `player` is the owner of the text, -1 for hordes and events
-LINE: Final = 1
-AT: Final = 2
-OWNER: Final = 3
-SEC: Final = 4
-THIS: Final = 5
-NUMBER: Final = 6
-KIND_AT: Final = 7
-SUBJECT: Final = 9
-NAMED: Final = 10
+if TYPE_CHECKING:
+    from tianxia.games.great_wall.words.run import Run
 
 
 class Word:
@@ -40,7 +32,7 @@ class Word:
             return True
         return False
 
-    def do(self, s: GreatWall, line: "Line", e: "Effect", f: list[int], n: int, log: Log | None) -> None:
+    def do(self, s: GreatWall, line: "Line", e: "Effect", f: "Run", n: int, log: Log | None) -> None:
         """Carry it out with the number n; `f` says who, where and in which moment."""
         raise BadText(f"{self.name} is never carried out")
 
@@ -62,26 +54,35 @@ class Effect:
         self.price = PAID
         self.distinct = 0
         self.item = word.item
-        self.options: list[Line] = []  # of a choose: a line each
 
 
 class Line:
-    def __init__(self, card: int, when: str, limit: str, condition: str, pay: str, do: str, source: int) -> None:
-        self.number = len(LINES)
+    """`name` is what it is stored by: that of its card, and which of its texts it is."""
+
+    def __init__(self, name: str, card: int, when: str, limit: str, condition: str, pay: str, do: str, source: int) -> None:
+        self.name: str = name
+        self.number: int = len(LINES)
         LINES.append(self)
-        self.card = card
-        self.written_condition = condition
-        self.written_pay = pay
-        self.written = do
-        self.source = source  # where its honor is booked
-        self.when, self.when_loc, self.any_player = read_when(when)  # when_loc -1: any place
-        self.limit = LIMITS[limit]
+        self.card: int = card
+        self.written_condition: str = condition
+        self.written_pay: str = pay
+        self.written: str = do
+        self.source: int = source  # where its honor is booked
+        trigger, loc, anybody = read_when(when)
+        self.when: int = trigger
+        self.when_loc: int = loc  # -1: any place
+        self.any_player: bool = anybody
+        self.limit: int = LIMITS[limit]
         self.limit_bit = -1
         self.condition: Number | None = None
         self.pay_kind = NO_KIND
         self.pay = 0
         self.effects: list[Effect] = []
         self.plain_gain = False  # only honor and resources, no price: never asked (GW-13.1.4)
+        self.options: list[Line] = []  # of choose(a, b, …): a line each
+        if do.startswith("choose("):
+            for i, option in enumerate(call_of(do).args):
+                self.options.append(Line(f"{name} option {i + 1}", -1, "-", "-", "-", "-", ast.unparse(option), source))
 
 
 LINES: Final[list[Line]] = []

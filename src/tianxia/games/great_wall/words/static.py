@@ -9,7 +9,8 @@ from typing import Final
 from tianxia.engine.events import Log
 from tianxia.games.great_wall.data import ALL_HORDES
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words.line import SEC, Effect, Line, Word
+from tianxia.games.great_wall.words.line import Effect, Line, Word
+from tianxia.games.great_wall.words.run import Run
 from tianxia.games.great_wall.words.vocabulary import ITEMS, PIECES, PLACES
 
 
@@ -35,8 +36,8 @@ class Static(Word):
 class Defence(Static):
     """On a horde always, on other cards for this assault."""
 
-    def do(self, s: GreatWall, line: Line, e: Effect, f: list[int], n: int, log: Log | None) -> None:
-        s.defence_mod[f[SEC]] += n
+    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
+        s.defence_mod[f.section] += n
 
 
 PRICE: Final = Static("price", ITEMS)
