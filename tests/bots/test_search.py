@@ -117,7 +117,7 @@ def test_seats_asked_at_once_are_played_for_as_well() -> None:
     s = position(game, [0, 0])
     race, _ = opened(game, s, Pace())
     after = race._quick_turn(s.copy(), 1, game.turn(s), 16, seeded(1))
-    assert after.plain()["picks"] == [0, 3]
+    assert game.save(after)["picks"] == [0, 3]
 
 
 def test_a_race_without_time_follows_the_first_opinion() -> None:

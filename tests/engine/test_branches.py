@@ -89,7 +89,7 @@ def test_a_wrong_parentage_is_refused(told: Any, says: str) -> None:
         "MORE SEATS": more.plain(),
         "OVER": played(7).record.plain(),
         "ILLEGAL": {**good, "lines": ["1 pick 9"]},
-        "POSITION": {**good, "start": Match.of(record_of(good)).state.plain()},
+        "POSITION": {**good, "start": PEBBLES.save(Match.of(record_of(good)).state)},
     }
     if isinstance(told, dict) and told.get("record") in list(parents):
         told = {**told, "record": parents[told["record"]]}
@@ -101,6 +101,6 @@ def test_a_wrong_parentage_is_refused(told: Any, says: str) -> None:
 def test_no_position_is_taken_from_a_file(start: Any) -> None:
     good = halfway().record.plain()
     if start == "SOUND":
-        start = Match.of(record_of(good)).state.plain()
+        start = PEBBLES.save(Match.of(record_of(good)).state)
     with pytest.raises(BadRecord, match="positions from files are not believed"):
         record_of({**good, "start": start})

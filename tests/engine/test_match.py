@@ -9,7 +9,7 @@ from tianxia.engine.game import BadSetup, Illegal
 from tianxia.engine.match import BadUndo, Match
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import UnknownGame, find
-from tianxia.engine.state import BadState
+from tianxia.engine.fields import BadState
 
 PEBBLES = find("pebbles")
 
@@ -139,5 +139,9 @@ def test_bad_setups_say_what_would_be_right() -> None:
         PEBBLES.check_setup("", 5, {})
     with pytest.raises(UnknownGame, match="no game is called 'go'"):
         find("go")
-    with pytest.raises(BadState, match="lacks 'heap'"):
+    with pytest.raises(BadState, match="has form 2; this is form None of None"):
         PEBBLES.load({})
+    saved = PEBBLES.save(fresh().state)
+    del saved["heap"]
+    with pytest.raises(BadState, match="lacks 'heap'"):
+        PEBBLES.load(saved)

@@ -56,5 +56,5 @@ async def _lead(hall: Hall, table: Any) -> None:
         old = schema.snapshots.c
         await connection.execute(sa.delete(schema.snapshots).where(old.table_id == table.id, old.n == table.line))
     change = Change()
-    change.snapshots.append({"table_id": table.id, "n": table.line, "position": as_json(state.plain())})
+    change.snapshots.append({"table_id": table.id, "n": table.line, "position": as_json(table.game.save(state))})
     await hall.store.write(change)

@@ -29,7 +29,7 @@ def played(name: str, moves: int, seed: int = 3) -> Match:
 
 def with_position(match: Match, **numbers: Any) -> dict[str, Any]:
     """A record as earlier versions wrote it: the game goes on from a position that the file brings along."""
-    start: dict[str, Any] = json.loads(json.dumps(match.state.plain()))
+    start: dict[str, Any] = json.loads(json.dumps(match.game.save(match.state)))
     start.update(numbers)
     return {**match.record.plain(), "lines": [], "start": start}
 

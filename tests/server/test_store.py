@@ -207,7 +207,7 @@ def long_course(undos: bool) -> tuple[Record, list[tuple[str, str, bool, str | N
         if undos and n % 13 == 12:
             step = course.prepare_undo(max(0, len(course.moves) - 3 - n % 9))
         for line, _, position in step.snapshots:
-            snapshots[line] = json.dumps(position.plain())
+            snapshots[line] = json.dumps(game.save(position))
         rows += [(line.text, line.by, line.reveals, line.request) for line in step.lines]
         course.adopt(step)
         n += 1

@@ -79,7 +79,7 @@ def test_a_branch_whose_parentage_was_never_kept_goes_on_and_can_be_branched_aga
         found.append(await open_for(hall, "me", "me"))
         table = await hall.tables.get(found[0])
         await hall.tables.move(table, ANN, 0, "pick 2", 0, "r1")
-        position = table.game.resample(table.course.state, 0, seeded(5)).plain()
+        position = table.game.save(table.game.resample(table.course.state, 0, seeded(5)))
         start.append(json.dumps(position))
 
     async def after(hall: Hall) -> None:

@@ -6,7 +6,7 @@
     row("deck", "top card last", of=CARDS)         a list of ints
     masks("hand", "per player", of=CARDS)          a list of masks
     piles("hands", "per seat", of=CARDS)           a list of lists of ints
-    per("owner", CARDS)                            a list with an int for each of CARDS
+    per("owner", CARDS)                            a list with an int for each of CARDS, or an empty one
 
 Numbers that stand for something are stored as its name, so that a stored position keeps its meaning when the
 tables of a game change. A game declares its fields in fields.py; its state.py is made from them (`make states`).
@@ -104,13 +104,9 @@ class Field:
     def _by_name(self, plain: object) -> list[int]:
         if not isinstance(plain, dict) or not all([name in self.of for name in plain]):
             raise self._bad(plain)
-        found = [0] * len(plain)
-        for name, value in plain.items():
-            at = self.of.index(name)
-            if at >= len(plain) or not _plain_ints(value):
-                raise self._bad(plain)
-            found[at] = value
-        return found
+        if not all([isinstance(value, int) for value in plain.values()]):
+            raise self._bad(plain)
+        return [plain.get(name, 0) for name in self.of] if plain else []
 
     def _numbers(self, plain: object) -> object:
         fits = isinstance(plain, list) == (self.shape not in (NUMBER, MASK)) and _plain_ints(plain)

@@ -52,6 +52,9 @@ class Ask(Frame):
     def plain(self) -> list[int]:
         return [self.kind, self.seat, self.a, self.b, self.c, self.waiting]
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ask, (self.kind, self.seat, self.a, self.b, self.c, self.waiting)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
@@ -79,6 +82,9 @@ class Step(Frame, Generic[S]):
     def run(self, s: S, log: "Log | None") -> None:
         """Do it. The step is already off the stack; push what follows."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple([getattr(self, field.name) for field in type(self).FIELDS])
 
 
 def ask_each(kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:

@@ -136,7 +136,7 @@ def _law_copy(game: Game[Any], s: State, seat: int, actions: list[int], record: 
 
 
 def _law_save(game: Game[Any], s: State, record: Record) -> None:
-    back = game.load(json.loads(s.fingerprint()))
+    back = game.load(json.loads(json.dumps(game.save(s))))
     if back.fingerprint() != s.fingerprint():
         raise Broken("a saved and loaded position differs", record)
     for seat in range(s.seats):

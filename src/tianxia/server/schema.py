@@ -70,7 +70,7 @@ snapshots = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the line it stands behind
-    sa.Column("position", sa.Text, nullable=False),  # State.plain()
+    sa.Column("position", sa.Text, nullable=False),  # Game.save()
 )
 
 guests = sa.Table(

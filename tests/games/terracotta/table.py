@@ -12,13 +12,13 @@ Colours are players in the order of the string: "YG" is yellow (player 0) and gr
 import re
 
 from tianxia.engine.events import Event, Log
-from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
-from tianxia.games.terracotta import data, flow, ids, scoring
+from tianxia.games.terracotta import actions, data, flow, ids, scoring
 from tianxia.games.terracotta.figures import faced, mount, on_board, put_specialist, put_warrior
 from tianxia.games.terracotta.game import GAME
 from tianxia.games.terracotta.groups import groups
 from tianxia.games.terracotta.mausoleum import cell_at
+from tianxia.games.terracotta.rules import rotate
 
 _PIECE = re.compile(r"(?:([YGBP]):)?([a-z]+)@(\d),(\d)(?:\+horse:([NESW]))?(?:>([NESW]))?")
 TILES = ("sector_nw", "sector_ne", "sector_sw", "sector_se", "central_row")
@@ -48,7 +48,7 @@ class Table:
         s.order = list(range(s.players))
         s.coins = [0] * s.players
         s.wet = [0] * s.players
-        s.todo = [Ask(ids.ASK_ROTATE, 0)]
+        s.todo = [flow.END_TURN, rotate.ROTATE.ask(0)]
         self.add(pieces)
 
     # ---- setting up ----
@@ -125,7 +125,7 @@ class Table:
         """Whose turn begins now."""
         p = self.player(colour)
         self.s.turn = self.s.order.index(p)
-        self.s.todo = [Ask(ids.ASK_ROTATE, p)]
+        self.s.todo = [flow.END_TURN, rotate.ROTATE.ask(p)]
 
     # ---- playing ----
 
@@ -163,16 +163,16 @@ class Table:
         return f"{reason.rule} {reason.key}" if reason else ""
 
     def warns(self, words: str) -> list[str]:
-        ask = self.s.todo[-1]
+        ask = self.s.ask()
         found = GAME.decisions[ask.kind].warnings(self.s, ask, ask.seat, GAME.actions.parse(words))
         return [f"{w.rule} {w.key}" for w in found]
 
     def finish_round(self) -> "Table":
         """As if the last turn of the round had just ended."""
         log = Log()
-        self.s.todo = []
+        self.s.todo = [flow.END_TURN]
         self.s.turn = self.s.players * data.WORKERS[self.s.players] - 1
-        flow.end_turn(self.s, log)
+        GAME.advance(self.s, log)
         self.events = log.events
         return self
 
@@ -212,7 +212,7 @@ class Table:
         out = set()
         for f in on_board(self.s):
             kind, owner, way = self.s.kind[f], self.s.owner[f], self.s.way[f]
-            text = f"{ids.FIGURES[kind]}@{ids.CELL_NAMES[self.s.at[f]]}"
+            text = f"{ids.FIGURES[kind]}@{actions.CELL_NAMES[self.s.at[f]]}"
             if owner >= 0:
                 text = f"{self.colours[owner]}:{text}"
             if way >= 0:
@@ -222,12 +222,12 @@ class Table:
 
     def groups(self) -> list[set[str]]:
         """Each group as the set of its cells (anchors)."""
-        return [{ids.CELL_NAMES[self.s.at[f]] for f in on_board(self.s) if (g >> f) & 1} for g in groups(self.s)]
+        return [{actions.CELL_NAMES[self.s.at[f]] for f in on_board(self.s) if (g >> f) & 1} for g in groups(self.s)]
 
     def faced_by(self, cell: str) -> str:
         """The cell of the warrior that the archer on `cell` faces, "" for none."""
-        target = faced(self.s, self.s.grid[ids.CELL_NAMES.index(cell)] - 1)
-        return ids.CELL_NAMES[self.s.at[target]] if target >= 0 else ""
+        target = faced(self.s, self.s.grid[actions.CELL_NAMES.index(cell)] - 1)
+        return actions.CELL_NAMES[self.s.at[target]] if target >= 0 else ""
 
     def row(self, v: int) -> dict[str, int]:
         """What the V inspector on this row would give."""

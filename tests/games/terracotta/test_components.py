@@ -8,7 +8,7 @@ import pytest
 from tests.games.terracotta.table import Table
 from tests.proof import rule
 from tianxia.engine.rng import seeded
-from tianxia.games.terracotta import data, ids, mausoleum
+from tianxia.games.terracotta import actions, data, ids, mausoleum
 from tianxia.games.terracotta.game import GAME
 from tianxia.games.terracotta.view import view
 from tianxia.games.terracotta.workshop import quarter_of
@@ -105,7 +105,7 @@ def test_data_equals_the_page() -> None:
     }
     theirs = page_data()
     assert ours == theirs
-    assert all(len(set(pair)) == data.OVERSEER_STORAGES for pair in ids.STORAGE_PAIRS)
+    assert all(len(set(pair)) == data.OVERSEER_STORAGES for pair in actions.STORAGE_PAIRS)
     assert set(data.KEEP_WET_MASTERS) | set(data.INCOME_MASTERS) == set(range(6))
 
 

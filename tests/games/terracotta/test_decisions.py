@@ -8,7 +8,7 @@ import pytest
 from tests.games.terracotta.table import Table
 from tests.proof import rule
 from tianxia.engine.offer import offers
-from tianxia.games.terracotta import ids
+from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
 from tianxia.games.terracotta.state import Terracotta
 
@@ -204,5 +204,5 @@ def test_view_is_plain_json_with_the_agreed_keys() -> None:
 
 
 def test_actions_name_every_component() -> None:
-    assert GAME.actions.size == ids.MOVE.end
+    assert GAME.actions.size == actions.MOVE.end
     assert GAME.actions.named(GAME.actions.parse("move 4,2 2,2")) == {"from": "4,2", "to": "2,2"}

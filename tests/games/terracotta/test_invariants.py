@@ -12,6 +12,7 @@ from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.game import GAME
+from tianxia.games.terracotta.rules import place
 from tianxia.games.terracotta.state import Terracotta
 
 WAYS = [("standard", 2), ("standard", 3), ("standard", 4), ("solo", 1)]
@@ -97,7 +98,7 @@ def twice_in_order(s: Terracotta) -> None:
 def no_segment_left(s: Terracotta) -> None:
     s.craftsmen = [0, 5]
     s.workers = [1, 0] * 12
-    s.todo[-1].kind = ids.ASK_PLACE
+    s.todo[-1].kind = place.PLACE.number
 
 
 def wet_start(s: Terracotta) -> None:

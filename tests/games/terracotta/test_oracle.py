@@ -7,7 +7,7 @@ from tests.games.terracotta.make_golden import played
 from tests.games.terracotta.test_golden import golden
 from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
-from tianxia.games.terracotta import ids
+from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
 
 STEP = {"N": (-1, 0), "S": (1, 0), "W": (0, -1), "E": (0, 1)}
@@ -199,7 +199,7 @@ def check(match: Match) -> int:
         elif question == "guard":
             assert legal == hall.moves(ask.seat, ask.b)
         else:
-            assert legal == hall.shots(ids.CELL_NAMES[s.at[ask.b]])
+            assert legal == hall.shots(actions.CELL_NAMES[s.at[ask.b]])
         compared += 1
     return compared
 

@@ -8,8 +8,8 @@ from tianxia.engine.game import random_playout
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
-from tianxia.games.terracotta import ids
 from tianxia.games.terracotta.game import GAME
+from tianxia.games.terracotta.rules import place
 
 IDLE = ("skip inner", "skip middle", "skip outer")
 
@@ -259,7 +259,7 @@ def test_turns_in_a_whole_game() -> None:
         while s.todo:
             ask = s.todo[-1]
             actions = GAME.legal(s, ask.seat)
-            placed[ask.seat] += 1 if ask.kind == ids.ASK_PLACE else 0
+            placed[ask.seat] += 1 if ask.kind == place.PLACE.number else 0
             GAME.apply(s, ask.seat, actions[dice.below(len(actions))], None)
         assert placed == [turns // seats] * seats
 

@@ -8,8 +8,8 @@ from tests.proof import rule
 from tianxia.engine.events import WATCHER
 from tianxia.engine.game import BadSetup
 from tianxia.engine.rng import seeded
-from tianxia.games.terracotta import ids
 from tianxia.games.terracotta.game import GAME
+from tianxia.games.terracotta.rules import rotate
 from tianxia.games.terracotta.state import Terracotta
 
 
@@ -122,4 +122,4 @@ def test_setups_that_do_not_exist() -> None:
 
 def test_first_question_goes_to_the_first_player() -> None:
     s = dealt(4, 6)
-    assert s.todo[-1].kind == ids.ASK_ROTATE and s.todo[-1].seat == s.order[0]
+    assert s.todo[-1].kind == rotate.ROTATE.number and s.todo[-1].seat == s.order[0]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.terracotta.table import Table
 from tests.proof import rule
-from tianxia.games.terracotta import ids
+from tianxia.games.terracotta import actions
 
 
 @rule("TA-7.3.1", "INV-18")
@@ -34,7 +34,7 @@ def test_any_empty_cell() -> None:
     t = Table("G:officer@4,4 musician@7,9")
     t.give("Y", wet=4)
     t.turn(0).play("perform inner", "type soldier")
-    assert set(t.legal) == {f"put {c}" for c in ids.CELL_NAMES if c not in ("4,4", "7,9")}
+    assert set(t.legal) == {f"put {c}" for c in actions.CELL_NAMES if c not in ("4,4", "7,9")}
     t.play("put 7,8")
     assert "Y:soldier@7,8" in t.board()
 

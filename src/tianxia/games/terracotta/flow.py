@@ -13,32 +13,47 @@
     final scoring (13)  scoring.py, with groups.py
     Rival (15)          rival.py
 
-The stack of open questions holds the rest of the present turn. When it is empty the turn is over and
-`end_turn` goes on, up to the next question or to the end of the game.
+The stack holds the rest of the present turn, and under it `EndTurn`.
 """
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.flow import Step
 from tianxia.games.terracotta import data, ids
-from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet
+from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, kept_wet
 from tianxia.games.terracotta.rival import rival_turn, shuffle_deck
+from tianxia.games.terracotta.rules import rotate
 from tianxia.games.terracotta.scoring import final_scoring, score_inspector, score_musicians, score_tile
-from tianxia.games.terracotta.state import Terracotta, active, turns_per_round
+from tianxia.games.terracotta.state import Terracotta
+from tianxia.games.terracotta.turn_order import active, turns_per_round
 from tianxia.games.terracotta.workshop import take_back_workers, turn_inner, turn_middle
 
 
-def end_turn(s: Terracotta, log: Log | None) -> None:
-    """The turn is over: the next player's turn, after the last one the end of the round."""
-    s.turn += 1
-    while s.turn < turns_per_round(s) or end_round(s, log):
-        s.segment = -1
-        s.worker = -1
-        player = active(s)
-        if player != s.rival:
-            s.todo.append(Ask(ids.ASK_ROTATE, player))
-            return
-        rival_turn(s, log)
+def begin_turn(s: Terracotta) -> None:
+    """TA-6: the first question of a turn; under it waits the end of the turn."""
+    s.segment = -1
+    s.worker = -1
+    s.todo.append(END_TURN)
+    s.todo.append(rotate.ROTATE.ask(active(s)))
+
+
+class EndTurn(Step[Terracotta]):
+    """The next player's turn; after the last one the end of the round."""
+
+    def run(self, s: Terracotta, log: Log | None) -> None:
         s.turn += 1
+        while s.turn < turns_per_round(s) or end_round(s, log):
+            if active(s) != s.rival:
+                begin_turn(s)
+                return
+            s.segment = -1
+            s.worker = -1
+            rival_turn(s, log)
+            s.turn += 1
+
+
+END_TURN: Final = EndTurn()
 
 
 def end_round(s: Terracotta, log: Log | None) -> bool:
@@ -88,15 +103,6 @@ def new_order(s: Terracotta, log: Log | None) -> None:
     if log is not None:
         args: dict[str, Value] = {"order": order[:]}
         log.say("order", -1, "TA-12.1", args)
-
-
-def kept_wet(s: Terracotta, player: int) -> int:
-    """How much clay stays wet: one token per own Clay Maker, Overseer and Blacksmith."""
-    kept = 0
-    for master in data.KEEP_WET_MASTERS:
-        if s.masters[player * 6 + master] > 0:
-            kept += data.MASTER_BONUS
-    return kept
 
 
 def dry_clay(s: Terracotta, player: int, log: Log | None) -> None:

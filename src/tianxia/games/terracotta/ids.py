@@ -1,12 +1,6 @@
-"""Small numbers for everything in the box, their names, and all actions.
-
-Names are the ids of the glossary (docs/rules/terracotta.md, section 1). The numbers of actions are fixed:
-a test freezes the layout.
-"""
+"""Small numbers for everything in the box, and their names: the ids of the glossary (docs/rules/terracotta.md, section 1)."""
 
 from typing import Final
-
-from tianxia.engine.actions import ActionSpace, Arg, Block, number
 
 # ---- figures: the first four are warriors, the others specialists ----
 OFFICER: Final = 0
@@ -130,72 +124,3 @@ SOURCES: Final = (
     "rival",
 )
 SOURCE_COUNT: Final = 10
-
-# ---- kinds of questions: number k is DEC-(k+1) of the decision catalogue ----
-ASK_ROTATE: Final = 0
-ASK_PLACE: Final = 1
-ASK_INNER: Final = 2
-ASK_MIDDLE: Final = 3
-ASK_OUTER: Final = 4
-ASK_TYPE: Final = 5  # a = 1: for the Master Builder
-ASK_CELL: Final = 6  # a = 1: for the Master Builder; b = type
-ASK_WEAPON: Final = 7  # a = type, b = the new figure
-ASK_OFFICER: Final = 8
-ASK_GUARD: Final = 9  # b = the new guard
-ASK_CROSSBOW: Final = 10  # b = the new crossbowman
-ASK_TOKEN: Final = 11  # a = master
-ASK_ABILITY: Final = 12  # a = master
-ASK_INSPECTOR: Final = 13
-ASK_OVERSEER: Final = 14
-ASK_SPECIALIST: Final = 15
-ASK_SPOT: Final = 16  # a = kind
-ASK_FACING: Final = 17  # b = cell
-ASK_HORSE: Final = 18
-
-# ---- actions ----
-CELL_NAMES: Final = tuple([f"{r},{c}" for r in range(1, 8) for c in range(1, 10)])
-STORAGE_PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-
-ROTATE: Final = Block("rotate", 0, (Arg("wheel", ("none", "inner", "middle")),))
-PLACE: Final = Block("place", ROTATE.end, (Arg("worker", WORKERS), number("segment", 12)))
-PERFORM: Final = Block("perform", PLACE.end, (Arg("ring", RINGS),))
-TAKE: Final = Block("take", PERFORM.end, (Arg("ring", ("inner", "middle")), Arg("what", ("clay", "coin"))))
-SKIP: Final = Block("skip", TAKE.end, (Arg("ring", RINGS),))
-TYPE: Final = Block("type", SKIP.end, (Arg("type", FIGURES[:WARRIORS]),))
-PUT: Final = Block("put", TYPE.end, (Arg("cell", CELL_NAMES),))
-WEAPON: Final = Block("weapon", PUT.end, (Arg("answer", ("use", "no")),))
-INSPECTOR: Final = Block("inspector", WEAPON.end, (Arg("inspector", INSPECTORS), Arg("step", ("-1", "+1", "+2"))))
-STAY: Final = Block("stay", INSPECTOR.end)
-SHOOT: Final = Block("shoot", STAY.end, (Arg("direction", DIRECTIONS),))
-HIRE: Final = Block("hire", SHOOT.end, (number("token", 6, first=1),))
-ABILITY: Final = Block("ability", HIRE.end, (Arg("answer", ("use", "no")),))
-COLLECT: Final = Block(
-    "collect", ABILITY.end, (Arg("storages", tuple([f"{QUARTERS[p]}+{QUARTERS[q]}" for p, q in STORAGE_PAIRS])),)
-)
-BUY: Final = Block("buy", COLLECT.end, (Arg("kind", FIGURES[WARRIORS:]),))
-FACE: Final = Block("face", BUY.end, (Arg("direction", DIRECTIONS),))
-MOUNT: Final = Block("mount", FACE.end, (Arg("cell", CELL_NAMES), Arg("direction", DIRECTIONS)))
-MOVE: Final = Block("move", MOUNT.end, (Arg("from", CELL_NAMES), Arg("to", CELL_NAMES)))
-
-ACTIONS: Final = ActionSpace(
-    [
-        ROTATE,
-        PLACE,
-        PERFORM,
-        TAKE,
-        SKIP,
-        TYPE,
-        PUT,
-        WEAPON,
-        INSPECTOR,
-        STAY,
-        SHOOT,
-        HIRE,
-        ABILITY,
-        COLLECT,
-        BUY,
-        FACE,
-        MOUNT,
-        MOVE,
-    ]
-)

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from tianxia.games.terracotta import data, ids
+from tianxia.engine.flow import Ask
+from tianxia.games.terracotta import actions, data, ids
 from tianxia.games.terracotta.figures import is_warrior, on_board, shape
+from tianxia.games.terracotta.flow import EndTurn
 from tianxia.games.terracotta.mausoleum import CELLS, COVER, cells_of
+from tianxia.games.terracotta.rules import master, place, ring, rotate, specialist, warrior, weapon
 from tianxia.games.terracotta.state import Terracotta
 
 _MANY: Final = 1_000_000  # coins, clay and points have no limit (TA-2.9)
@@ -82,43 +85,46 @@ def _questions(s: Terracotta) -> str:
     player = s.order[s.turn % n]
     if not s.todo:
         return "" if s.round == data.ROUNDS and s.turn == n * data.WORKERS[n] else "state: nothing is asked before the end"
+    asked = [ask for ask in s.todo if isinstance(ask, Ask)]
+    if not isinstance(s.todo[0], EndTurn) or len(asked) + 1 != len(s.todo):
+        return "state: the end of the turn waits under its questions"
     rings = 0
-    while rings < 3 and rings < len(s.todo) and s.todo[rings].kind == ids.ASK_OUTER - rings:
+    while rings < 3 and rings < len(asked) and asked[rings].kind == ring.OUTER.number - rings:
         rings += 1
-    if len(s.todo) > rings + 1:
+    if len(asked) > rings + 1:
         return "state: too many open questions"
-    for ask in s.todo:
+    for ask in asked:
         if ask.seat != player or player == s.rival or ask.waiting != 1 << player:
             return "state: an open question goes to the wrong player"
-    begins = s.todo[-1].kind in (ids.ASK_ROTATE, ids.ASK_PLACE)
+    begins = asked[-1].kind in (rotate.ROTATE.number, place.PLACE.number)
     if (s.segment < 0 or s.worker < 0) != begins:
         return "state: a worker is placed before its actions are asked"
-    if len(s.todo) == rings:
+    if len(asked) == rings:
         return ""
-    ask = s.todo[-1]
+    ask = asked[-1]
     kind = ask.kind
-    if kind in (ids.ASK_ROTATE, ids.ASK_PLACE):
+    if kind in (rotate.ROTATE.number, place.PLACE.number):
         fits = rings == 0
-    elif kind == ids.ASK_TYPE:
+    elif kind == warrior.TYPE.number:
         fits = rings == 2 - ask.a or (rings == 1 and ask.a == 0)
-    elif kind == ids.ASK_CELL:
+    elif kind == warrior.CELL.number:
         fits = (rings == 2 - ask.a or (rings == 1 and ask.a == 0)) and 0 <= ask.b < ids.WARRIORS and s.organizer[ask.b] > 0
-    elif kind in (ids.ASK_WEAPON, ids.ASK_GUARD, ids.ASK_CROSSBOW):
-        wanted = ask.a if kind == ids.ASK_WEAPON else ids.GUARD if kind == ids.ASK_GUARD else ids.CROSSBOWMAN
+    elif kind in (weapon.WEAPON.number, weapon.GUARD.number, weapon.CROSSBOW.number):
+        wanted = ask.a if kind == weapon.WEAPON.number else ids.GUARD if kind == weapon.GUARD.number else ids.CROSSBOWMAN
         mine = 0 <= ask.b < len(s.kind) and s.owner[ask.b] == player and s.at[ask.b] >= 0 and s.kind[ask.b] == wanted
         fits = mine and 1 <= rings <= 2
-    elif kind == ids.ASK_OFFICER:
+    elif kind == weapon.OFFICER.number:
         fits = 1 <= rings <= 2
-    elif kind in (ids.ASK_TOKEN, ids.ASK_ABILITY):
+    elif kind in (master.TOKEN.number, master.ABILITY.number):
         fits = rings == 1 and 0 <= ask.a < len(ids.MASTERS)
-    elif kind in (ids.ASK_INSPECTOR, ids.ASK_OVERSEER):
+    elif kind in (master.INSPECTOR.number, master.OVERSEER.number):
         fits = rings == 1
-    elif kind == ids.ASK_SPOT:
+    elif kind == specialist.SPOT.number:
         fits = rings == 0 and ids.SERVANT <= ask.a <= ids.MUSICIAN and s.specialists[ask.a - ids.HORSE] > 0
-    elif kind == ids.ASK_FACING:
+    elif kind == specialist.FACING.number:
         fits = rings == 0 and 0 <= ask.b < CELLS and s.grid[ask.b] == 0 and s.specialists[ids.ARCHER - ids.HORSE] > 0
     else:
-        fits = rings == 0 and (kind == ids.ASK_SPECIALIST or (kind == ids.ASK_HORSE and s.specialists[0] > 0))
+        fits = rings == 0 and (kind == specialist.SPECIALIST.number or (kind == specialist.HORSE.number and s.specialists[0] > 0))
     return "" if fits else "state: an open question does not fit"
 
 
@@ -139,7 +145,7 @@ def _figures(s: Terracotta) -> str:
             return f"INV-1: figure {figure} lies outside the mausoleum"
         for cell in cells:
             if grid[cell] != 0:
-                return f"INV-1: two figures on {ids.CELL_NAMES[cell]}"
+                return f"INV-1: two figures on {actions.CELL_NAMES[cell]}"
             grid[cell] = figure + 1
     if grid != s.grid or s.empty != grid.count(0):
         return "INV-1: the grid does not fit the figures"
@@ -155,7 +161,7 @@ def _figures(s: Terracotta) -> str:
 
 
 def _workers(s: Terracotta) -> str:
-    if s.todo and s.todo[-1].kind == ids.ASK_PLACE and all([s.workers[i * 2] != 0 for i in range(data.SEGMENTS)]):
+    if s.todo and s.todo[-1].kind == place.PLACE.number and all([s.workers[i * 2] != 0 for i in range(data.SEGMENTS)]):
         return "INV-15: no segment is empty"
     total = data.WORKERS[s.players]
     for player in range(s.players):

@@ -6,7 +6,7 @@ All tables are made once; rules only look things up.
 
 from typing import Final
 
-from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta import actions, data
 
 CELLS: Final = 63
 _STEP: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))  # north, east, south, west as (row, column)
@@ -105,4 +105,4 @@ TOUCH: Final = _touches()  # same index as COVER: the cells that share an edge w
 
 
 def name(cell: int) -> str:
-    return ids.CELL_NAMES[cell]
+    return actions.CELL_NAMES[cell]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.games.terracotta import ids
+from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.state import Terracotta
 
 _COUNT: Final = ids.SOURCE_COUNT
@@ -52,3 +52,19 @@ def ready_weapon(s: Terracotta, player: int, weapon: int, rule: str, log: Log | 
         s.weapons[player] |= 1 << weapon
         if log is not None:
             log.say("weapon-ready", player, rule, {"weapon": ids.WEAPONS[weapon]})
+
+
+def kept_wet(s: Terracotta, player: int) -> int:
+    """How much clay stays wet: one token per own Clay Maker, Overseer and Blacksmith."""
+    kept = 0
+    for master in data.KEEP_WET_MASTERS:
+        if s.masters[player * 6 + master] > 0:
+            kept += data.MASTER_BONUS
+    return kept
+
+
+def vp(s: Terracotta, player: int) -> int:
+    total = 0
+    for source in range(ids.SOURCE_COUNT):
+        total += s.scored[player * ids.SOURCE_COUNT + source]
+    return total

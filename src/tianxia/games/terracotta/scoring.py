@@ -7,7 +7,7 @@ bots and the Rival use the same functions as the rules. `score_…` functions wr
 from mypy_extensions import i64
 
 from tianxia.engine.events import Log, Value
-from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta import actions, data, ids
 from tianxia.games.terracotta.dominance import archers, count, scope_points, share, warriors_in, warriors_of_type
 from tianxia.games.terracotta.figures import faced, is_warrior, on_board, remove
 from tianxia.games.terracotta.groups import group_type, groups
@@ -34,8 +34,8 @@ def list_steps(steps: tuple[int, ...], out: list[int]) -> None:
     for inspector in range(2):
         for i in range(len(ids.STEPS)):
             if ids.STEPS[i] in steps:
-                out.append(ids.INSPECTOR.start + inspector * len(ids.STEPS) + i)
-    out.append(ids.STAY.start)
+                out.append(actions.INSPECTOR.start + inspector * len(ids.STEPS) + i)
+    out.append(actions.STAY.start)
 
 
 # ---- the scoring phase ----

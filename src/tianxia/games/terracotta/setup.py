@@ -1,9 +1,9 @@
 """Setup (section 3; solo: TA-15.1 to TA-15.3). Random numbers are drawn in the order of TA-3.14."""
 
-from tianxia.engine.flow import Ask
 from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.terracotta import data, ids
+from tianxia.games.terracotta.flow import begin_turn
 from tianxia.games.terracotta.rival import shuffle_deck
 from tianxia.games.terracotta.state import Terracotta
 
@@ -26,7 +26,7 @@ def deal(setup: Setup, rng: Rng) -> Terracotta:
         s.level = data.LEVELS.index(setup.options["level"])
         s.coins[1] = s.wet[1] = s.tokens[1] = 0  # TA-15.1: it has neither resources nor masters
         shuffle_deck(s, None)
-    s.todo.append(Ask(ids.ASK_ROTATE, s.order[0]))
+    begin_turn(s)
     return s
 
 

@@ -43,7 +43,7 @@ class Terracotta(State):
             self.coins: list[int] = []  # per player, like all that follow
             self.wet: list[int] = []
             self.dry: list[int] = []
-            self.weapons: list[int] = []  # bit mask of active weapons
+            self.weapons: list[int] = []  # the active ones
             self.tokens: list[int] = []  # bit mask of unplaced master tokens, bit 0 for token 1
             self.masters: list[int] = []  # six per player: token placed there, 0 none
             self.craftsmen: list[int] = []  # available

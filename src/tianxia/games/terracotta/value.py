@@ -15,8 +15,9 @@ from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.dominance import archers, warriors_in
 from tianxia.games.terracotta.dominance import leader as tie_leader
 from tianxia.games.terracotta.mausoleum import CELLS, COLUMN, COVER, CROSS, RING, ROW, SECTOR
+from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.scoring import archer_points, forward, group_points, inspector_cells, tile_points
-from tianxia.games.terracotta.state import Terracotta, vp
+from tianxia.games.terracotta.state import Terracotta
 
 LOOK_AHEAD: Final = 3  # scoring phases that are judged by the lines and tiles they will score
 SURE: Final = 1.0  # share of this round's scoring that counts

@@ -4,9 +4,10 @@ from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta import scoring as points
 from tianxia.games.terracotta.figures import is_warrior, on_board, shape
 from tianxia.games.terracotta.mausoleum import COVER, cells_of, name
-from tianxia.games.terracotta.purse import is_active
+from tianxia.games.terracotta.purse import is_active, vp
 from tianxia.games.terracotta.rules.specialist import cost_of
-from tianxia.games.terracotta.state import Terracotta, active, vp
+from tianxia.games.terracotta.state import Terracotta
+from tianxia.games.terracotta.turn_order import active
 from tianxia.games.terracotta.workshop import action_at, amount_at, quarter_of
 
 

@@ -1,10 +1,10 @@
 """The actions that the rings show, except masters (section 7): can it be performed now, and performing it."""
 
 from tianxia.engine.events import Log
-from tianxia.engine.flow import Ask
 from tianxia.engine.game import Reason
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, is_active, ready_weapon
+from tianxia.games.terracotta.rules import specialist, warrior
 from tianxia.games.terracotta.rules.specialist import can_buy_any, nearest_kind, why_not_buy
 from tianxia.games.terracotta.state import Terracotta
 from tianxia.games.terracotta.workshop import store_clay, upgrade_worker
@@ -40,7 +40,7 @@ def perform(s: Terracotta, seat: int, action: int, amount: int, log: Log | None)
     elif action == ids.WARRIOR:
         gain_wet(s, seat, -amount, "warrior", "TA-7.3.1", log)
         store_clay(s, s.segment, seat, "TA-7.3.1", log)
-        s.todo.append(Ask(ids.ASK_TYPE, seat))
+        s.todo.append(warrior.TYPE.ask(seat))
     elif action == ids.MOISTEN:
         turned = s.dry[seat]
         gain_dry(s, seat, -turned, "moisten", "TA-7.4.1", log)
@@ -52,7 +52,7 @@ def perform(s: Terracotta, seat: int, action: int, amount: int, log: Log | None)
     elif action == ids.PREPARE:
         ready_weapon(s, seat, amount, "TA-7.8.1", log)
     elif action == ids.SPECIALIST:
-        s.todo.append(Ask(ids.ASK_SPECIALIST, seat))
+        s.todo.append(specialist.SPECIALIST.ask(seat))
 
 
 def take_order_token(s: Terracotta, seat: int, log: Log | None) -> None:

@@ -1,14 +1,14 @@
 """The three actions of the segment, from inside to outside: perform, take the substitute, or do nothing (TA-6.3, TA-6.4)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.terracotta import data, ids
-from tianxia.games.terracotta.flow import kept_wet
-from tianxia.games.terracotta.purse import gain_coins, gain_wet
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.terracotta import actions, data, ids
+from tianxia.games.terracotta.purse import gain_coins, gain_wet, kept_wet
 from tianxia.games.terracotta.rules.action import can_perform, perform, why_not_perform
 from tianxia.games.terracotta.rules.master import can_go_to_master, go_to_master, why_not_master
-from tianxia.games.terracotta.rules.question import Question
 from tianxia.games.terracotta.state import Terracotta
 from tianxia.games.terracotta.workshop import action_at, amount_at
 
@@ -21,7 +21,7 @@ def can_use_ring(s: Terracotta, seat: int, ring: int) -> bool:
     return can_perform(s, seat, action, amount)
 
 
-class Ring(Question):
+class Ring(Decision[Terracotta]):
     """DEC-03 inner, DEC-04 middle, DEC-05 outer (which has no substitute, TA-6.3.3)."""
 
     def __init__(self, name: str, rule: str, verbs: tuple[str, ...], ring: int) -> None:
@@ -31,32 +31,32 @@ class Ring(Question):
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         ring = self.ring
         if can_use_ring(s, seat, ring):
-            out.append(ids.PERFORM.start + ring)
+            out.append(actions.PERFORM.start + ring)
         if ring != ids.OUTER:
-            out.append(ids.TAKE.start + ring * 2)
-            out.append(ids.TAKE.start + ring * 2 + 1)
-        out.append(ids.SKIP.start + ring)
+            out.append(actions.TAKE.start + ring * 2)
+            out.append(actions.TAKE.start + ring * 2 + 1)
+        out.append(actions.SKIP.start + ring)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action < ids.PERFORM.end:
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action < actions.PERFORM.end:
             what = action_at(s, self.ring, s.segment)
             amount = amount_at(s, self.ring, s.segment)
             if what == ids.MASTER:
                 go_to_master(s, seat, amount, log)
             else:
                 perform(s, seat, what, amount, log)
-        elif action < ids.TAKE.end:
-            if (action - ids.TAKE.start) % 2 == 0:
+        elif action < actions.TAKE.end:
+            if (action - actions.TAKE.start) % 2 == 0:
                 gain_wet(s, seat, data.SUBSTITUTE, "substitute", "TA-6.4.1", log)
             else:
                 gain_coins(s, seat, data.SUBSTITUTE, "substitute", "TA-6.4.1", log)
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        ring = ids.PERFORM.x(action) if action < ids.PERFORM.end else self.ring
-        if ids.TAKE.has(action):
-            ring = ids.TAKE.x(action)
-        elif ids.SKIP.has(action):
-            ring = ids.SKIP.x(action)
+        ring = actions.PERFORM.x(action) if action < actions.PERFORM.end else self.ring
+        if actions.TAKE.has(action):
+            ring = actions.TAKE.x(action)
+        elif actions.SKIP.has(action):
+            ring = actions.SKIP.x(action)
         if ring != self.ring:
             return Reason("TA-6.3.1", "other-ring", {"ring": ids.RINGS[self.ring]})
         what = action_at(s, ring, s.segment)
@@ -65,15 +65,15 @@ class Ring(Question):
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         what = action_at(s, self.ring, s.segment)
-        performs = ids.PERFORM.has(action)
+        performs = actions.PERFORM.has(action)
         out: list[Reason] = []
-        if ids.SKIP.has(action) and (self.ring != ids.OUTER or can_use_ring(s, seat, self.ring)):
+        if actions.SKIP.has(action) and (self.ring != ids.OUTER or can_use_ring(s, seat, self.ring)):
             out.append(Reason("TA-6.3.3" if self.ring == ids.OUTER else "TA-6.3.2", "skip-gains-nothing"))
         if performs and what == ids.UPGRADE:
             out.append(Reason("TA-7.5.3", "upgrade-closes", {"segment": s.segment}))
         if not performs and what == ids.MOISTEN and s.dry[seat] > 0:
             out.append(Reason("TA-7.4.1", "stays-dry", {"dry": s.dry[seat]}))
-        gains_clay = (performs and what == ids.CLAY) or (ids.TAKE.has(action) and ids.TAKE.y(action) == 0)
+        gains_clay = (performs and what == ids.CLAY) or (actions.TAKE.has(action) and actions.TAKE.y(action) == 0)
         if gains_clay and s.craftsmen[seat] + s.artists[seat] == 0 and s.wet[seat] >= kept_wet(s, seat):
             out.append(Reason("TA-12.2", "will-dry", {"kept": kept_wet(s, seat)}))
         return out
@@ -91,3 +91,8 @@ class Ring(Question):
         elif amount > 0:
             about["n"] = amount
         return about
+
+
+INNER: Final = Ring("inner", "TA-6.3.2", ("perform", "take", "skip"), ids.INNER)
+MIDDLE: Final = Ring("middle", "TA-6.3.2", ("perform", "take", "skip"), ids.MIDDLE)
+OUTER: Final = Ring("outer", "TA-6.3.3", ("perform", "skip"), ids.OUTER)

@@ -1,13 +1,15 @@
 """Buy a specialist: kind, cell, facing, horse (TA-7.9, section 9)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.terracotta import data, ids
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.terracotta import actions, data, ids
 from tianxia.games.terracotta.figures import has_room_for_horse, mount, put_specialist
 from tianxia.games.terracotta.mausoleum import CELLS, NEXT, name
 from tianxia.games.terracotta.purse import gain_coins, is_active, use_weapon
-from tianxia.games.terracotta.rules.question import Question
 from tianxia.games.terracotta.state import Terracotta
 
 
@@ -71,62 +73,68 @@ def nearest_kind(s: Terracotta, seat: int) -> int:
     return best
 
 
-class Specialist(Question):
+class Specialist(Decision[Terracotta]):
     """DEC-16: which kind. Coins and weapon are paid at once; the place is asked next."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         for kind in range(ids.HORSE, ids.HORSE + ids.SPECIALISTS):
             if can_buy(s, seat, kind):
-                out.append(ids.BUY.start + kind - ids.HORSE)
+                out.append(actions.BUY.start + kind - ids.HORSE)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        kind = action - ids.BUY.start + ids.HORSE
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        kind = action - actions.BUY.start + ids.HORSE
         gain_coins(s, seat, -cost_of(s, kind), "specialist", "TA-7.9.1", log)
         use_weapon(s, seat, kind - ids.HORSE, "TA-7.9.1", log)
         if kind == ids.HORSE:
-            s.todo.append(Ask(ids.ASK_HORSE, seat))
+            s.todo.append(HORSE.ask(seat))
         else:
-            s.todo.append(Ask(ids.ASK_SPOT, seat, kind))
+            s.todo.append(SPOT.ask(seat, kind))
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        return why_not_buy(s, seat, ids.BUY.x(action) + ids.HORSE)
+        return why_not_buy(s, seat, actions.BUY.x(action) + ids.HORSE)
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"coins": s.coins[ask.seat]}
 
 
-class Spot(Question):
+SPECIALIST: Final = Specialist("specialist", "TA-7.9.1", ("buy",))
+
+
+class Spot(Decision[Terracotta]):
     """DEC-17: the cell of a servant, archer or musician (TA-7.9.4)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         list_empty_cells(s, out)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        cell = action - ids.PUT.start
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        cell = action - actions.PUT.start
         if ask.a == ids.ARCHER:
-            s.todo.append(Ask(ids.ASK_FACING, seat, 0, cell))
+            s.todo.append(FACING.ask(seat, 0, cell))
         else:
             put_specialist(s, ask.a, seat, cell, ids.NO_WAY, "TA-7.9.4", log)
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("TA-4.4.2", "cell-taken", {"cell": name(ids.PUT.x(action))})
+        return Reason("TA-4.4.2", "cell-taken", {"cell": name(actions.PUT.x(action))})
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"kind": ids.FIGURES[ask.a]}
 
 
-class Facing(Question):
+SPOT: Final = Spot("spot", "TA-7.9.4", ("put",), holds=(number("kind", of=ids.FIGURES),))
+
+
+class Facing(Decision[Terracotta]):
     """DEC-18: where a kneeling archer looks, for the rest of the game (TA-9.4.1, TA-9.4.2)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         for way in range(4):
-            out.append(ids.FACE.start + way)
+            out.append(actions.FACE.start + way)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        put_specialist(s, ids.ARCHER, seat, ask.b, action - ids.FACE.start, "TA-9.4.1", log)
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        put_specialist(s, ids.ARCHER, seat, ask.b, action - actions.FACE.start, "TA-9.4.1", log)
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
-        cell = NEXT[ask.b * 4 + ids.FACE.x(action)]
+        cell = NEXT[ask.b * 4 + actions.FACE.x(action)]
         if cell < 0:
             return [Reason("TA-9.4.1", "faces-wall")]
         figure = s.grid[cell] - 1
@@ -142,7 +150,10 @@ class Facing(Question):
         return {"cell": name(ask.b)}
 
 
-class Horse(Question):
+FACING: Final = Facing("facing", "TA-9.4.1", ("face",))
+
+
+class Horse(Decision[Terracotta]):
     """DEC-19: an own warrior on foot and the direction of the base (TA-9.2)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
@@ -151,14 +162,14 @@ class Horse(Question):
                 cell = s.at[figure]
                 for way in range(4):
                     if has_room_for_horse(s, cell, way):
-                        out.append(ids.MOUNT.start + cell * 4 + way)
+                        out.append(actions.MOUNT.start + cell * 4 + way)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        place = action - ids.MOUNT.start
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        place = action - actions.MOUNT.start
         mount(s, s.grid[place // 4] - 1, place % 4, log)
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        cell = ids.MOUNT.x(action)
+        cell = actions.MOUNT.x(action)
         figure = s.grid[cell] - 1
         if figure < 0 or s.owner[figure] != seat or s.at[figure] != cell:
             return Reason("TA-9.2.2", "no-own-warrior", {"cell": name(cell)})
@@ -167,9 +178,12 @@ class Horse(Question):
         return Reason("TA-9.2.3", "no-room-for-horse", {"cell": name(cell)})
 
 
+HORSE: Final = Horse("horse", "TA-9.2.2", ("mount",))
+
+
 def list_empty_cells(s: Terracotta, out: list[int]) -> None:
     """PUT on every empty cell, in reading order."""
     grid = s.grid
     for cell in range(CELLS):
         if grid[cell] == 0:
-            out.append(ids.PUT.start + cell)
+            out.append(actions.PUT.start + cell)

@@ -3,13 +3,14 @@
 from typing import Final
 
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.terracotta import data, ids
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.terracotta import actions, data, ids
 from tianxia.games.terracotta.figures import put_warrior
 from tianxia.games.terracotta.mausoleum import name
 from tianxia.games.terracotta.purse import is_active, score
-from tianxia.games.terracotta.rules.question import Question
+from tianxia.games.terracotta.rules import weapon
 from tianxia.games.terracotta.rules.specialist import list_empty_cells
 from tianxia.games.terracotta.rules.weapon import best_shot
 from tianxia.games.terracotta.state import Terracotta
@@ -30,26 +31,26 @@ def fullest_column(s: Terracotta) -> int:
     return most
 
 
-class Type(Question):
+class Type(Decision[Terracotta]):
     """DEC-06: which warrior. The Builder takes from a fullest column (TA-10.2.2)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         least = fullest_column(s) if ask.a == _BUILDER else 1
         for type in range(ids.WARRIORS):
             if s.organizer[type] >= least:
-                out.append(ids.TYPE.start + type)
+                out.append(actions.TYPE.start + type)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        s.todo.append(Ask(ids.ASK_CELL, seat, ask.a, action - ids.TYPE.start))
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        s.todo.append(CELL.ask(seat, ask.a, action - actions.TYPE.start))
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        type = ids.TYPE.x(action)
+        type = actions.TYPE.x(action)
         if s.organizer[type] == 0:
             return Reason("TA-7.3.2", "none-left", {"type": ids.FIGURES[type]})
         return Reason("TA-10.2.2", "not-fullest", {"type": ids.FIGURES[type], "most": fullest_column(s)})
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
-        type = ids.TYPE.x(action)
+        type = actions.TYPE.x(action)
         if ask.a != _BUILDER and not is_active(s, seat, type):
             return [Reason("TA-8.0.2", "no-ability", {"weapon": ids.WEAPONS[type]})]
         return []
@@ -61,25 +62,28 @@ class Type(Question):
         return "TA-10.2.2" if ask.a == _BUILDER else self.rule
 
 
-class Cell(Question):
+TYPE: Final = Type("type", "TA-7.3.2", ("type",), holds=(number("builder"),))
+
+
+class Cell(Decision[Terracotta]):
     """DEC-07: where it stands; then the organizer's points and the question for its weapon."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         list_empty_cells(s, out)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         type = ask.b
         if ask.a == _BUILDER:
-            put_warrior(s, type, seat, action - ids.PUT.start, "TA-10.2.1", log)
+            put_warrior(s, type, seat, action - actions.PUT.start, "TA-10.2.1", log)
             return
         worth = organizer_vp(s, type)
-        figure = put_warrior(s, type, seat, action - ids.PUT.start, "TA-7.3.3", log)
+        figure = put_warrior(s, type, seat, action - actions.PUT.start, "TA-7.3.3", log)
         score(s, seat, worth, ids.FROM_ORGANIZER, "TA-7.3.4", log)
         if is_active(s, seat, type) and (type != ids.CROSSBOWMAN or best_shot(s, figure) > 0):
-            s.todo.append(Ask(ids.ASK_WEAPON, seat, type, figure))
+            s.todo.append(weapon.WEAPON.ask(seat, type, figure))
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("TA-4.4.2", "cell-taken", {"cell": name(ids.PUT.x(action))})
+        return Reason("TA-4.4.2", "cell-taken", {"cell": name(actions.PUT.x(action))})
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         builder = ask.a == _BUILDER
@@ -91,3 +95,6 @@ class Cell(Question):
 
     def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
         return "TA-10.2.1" if ask.a == _BUILDER else self.rule
+
+
+CELL: Final = Cell("cell", "TA-7.3.3", ("put",), holds=(number("builder"), number("type", of=ids.FIGURES)))

@@ -1,13 +1,15 @@
 """The weapon of a new warrior: officer, guard, crossbowman, soldier (section 8)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
-from tianxia.games.terracotta import data, ids
+from tianxia.engine.game import Decision, Reason
+from tianxia.games.terracotta import actions, data, ids
 from tianxia.games.terracotta.figures import move
 from tianxia.games.terracotta.mausoleum import CELLS, NEXT, name
 from tianxia.games.terracotta.purse import gain_coins, score, use_weapon
-from tianxia.games.terracotta.rules.question import Question
 from tianxia.games.terracotta.scoring import list_steps, move_inspector
 from tianxia.games.terracotta.state import Terracotta
 
@@ -33,28 +35,28 @@ def best_shot(s: Terracotta, figure: int) -> int:
     return best
 
 
-class Weapon(Question):
+class Weapon(Decision[Terracotta]):
     """DEC-08: use the active weapon for the warrior's ability, or keep it (TA-8.0.1).
 
     Asked only if the weapon is active; for the crossbow only if a direction scores (TA-8.3.6).
     """
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
-        out.append(ids.WEAPON.start)
-        out.append(ids.WEAPON.start + 1)
+        out.append(actions.WEAPON.start)
+        out.append(actions.WEAPON.start + 1)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action != ids.WEAPON.start:
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != actions.WEAPON.start:
             return
         use_weapon(s, seat, ask.a, "TA-8.0.4", log)
         if ask.a == ids.OFFICER:
             score(s, seat, data.OFFICER_VP, ids.FROM_WEAPONS, "TA-8.1.1", log)
-            s.todo.append(Ask(ids.ASK_OFFICER, seat))
+            s.todo.append(OFFICER.ask(seat))
         elif ask.a == ids.GUARD:
             score(s, seat, data.GUARD_VP, ids.FROM_WEAPONS, "TA-8.2.1", log)
-            s.todo.append(Ask(ids.ASK_GUARD, seat, 0, ask.b))
+            s.todo.append(GUARD.ask(seat, 0, ask.b))
         elif ask.a == ids.CROSSBOWMAN:
-            s.todo.append(Ask(ids.ASK_CROSSBOW, seat, 0, ask.b))
+            s.todo.append(CROSSBOW.ask(seat, 0, ask.b))
         else:
             score(s, seat, data.SOLDIER_VP, ids.FROM_WEAPONS, "TA-8.4.1", log)
             gain_coins(s, seat, data.SOLDIER_COINS, "weapons", "TA-8.4.1", log)
@@ -65,15 +67,18 @@ class Weapon(Question):
         return about
 
 
-class Officer(Question):
+WEAPON: Final = Weapon("weapon", "TA-7.3.5", ("weapon",), holds=(number("type", of=ids.FIGURES), number("figure")))
+
+
+class Officer(Decision[Terracotta]):
     """DEC-09: one inspector one space forward or backward, or none (TA-8.1.2)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         list_steps(data.OFFICER_STEPS, out)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action != ids.STAY.start:
-            which = action - ids.INSPECTOR.start
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action != actions.STAY.start:
+            which = action - actions.INSPECTOR.start
             move_inspector(s, which // 3, ids.STEPS[which % 3], seat, "TA-8.1.2", log)
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
@@ -83,7 +88,10 @@ class Officer(Question):
         return {"row": s.inspectors[0], "column": s.inspectors[1]}
 
 
-class Guard(Question):
+OFFICER: Final = Officer("officer", "TA-8.1.2", ("inspector", "stay"))
+
+
+class Guard(Decision[Terracotta]):
     """DEC-10: move one other own warrior in a straight line over empty cells, or none (TA-8.2.2 to TA-8.2.6)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
@@ -91,13 +99,13 @@ class Guard(Question):
             if s.owner[figure] == seat and figure != ask.b:
                 for way in range(4):
                     list_moves(s, figure, way, out)
-        out.append(ids.STAY.start)
+        out.append(actions.STAY.start)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        if action == ids.STAY.start:
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        if action == actions.STAY.start:
             return
-        start = (action - ids.MOVE.start) // CELLS
-        to = (action - ids.MOVE.start) % CELLS
+        start = (action - actions.MOVE.start) // CELLS
+        to = (action - actions.MOVE.start) % CELLS
         figure = s.grid[start] - 1
         move(s, figure, to)
         if log is not None:
@@ -105,13 +113,13 @@ class Guard(Question):
             log.say("move", seat, "TA-8.2.3", args)
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
-        start = ids.MOVE.x(action)
+        start = actions.MOVE.x(action)
         figure = s.grid[start] - 1
         if figure < 0 or s.owner[figure] != seat or s.at[figure] != start:
             return Reason("TA-8.2.2", "no-own-warrior", {"cell": name(start)})
         if figure == ask.b:
             return Reason("TA-8.2.2", "new-guard")
-        to = ids.MOVE.y(action)
+        to = actions.MOVE.y(action)
         if start == to or (start // 9 != to // 9 and start % 9 != to % 9):
             return Reason("TA-8.2.3", "not-straight")
         if s.way[figure] != ids.NO_WAY:
@@ -120,6 +128,9 @@ class Guard(Question):
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"cell": name(s.at[ask.b])}
+
+
+GUARD: Final = Guard("guard", "TA-8.2.2", ("move", "stay"))
 
 
 def list_moves(s: Terracotta, figure: int, way: int, out: list[int]) -> None:
@@ -143,19 +154,19 @@ def list_moves(s: Terracotta, figure: int, way: int, out: list[int]) -> None:
             third = NEXT[second * 4 + horse]
             if third < 0 or (grid[third] != 0 and grid[third] != me):
                 return
-        out.append(ids.MOVE.start + start * CELLS + at)
+        out.append(actions.MOVE.start + start * CELLS + at)
 
 
-class Crossbow(Question):
+class Crossbow(Decision[Terracotta]):
     """DEC-11: the one direction that is scored; only those worth a point are offered (TA-8.3.5, TA-8.3.6)."""
 
     def legal(self, s: Terracotta, ask: Ask, seat: int, out: list[int]) -> None:
         for way in range(4):
             if shot(s, ask.b, way) > 0:
-                out.append(ids.SHOOT.start + way)
+                out.append(actions.SHOOT.start + way)
 
-    def answer(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        way = action - ids.SHOOT.start
+    def apply(self, s: Terracotta, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        way = action - actions.SHOOT.start
         cells = shot(s, ask.b, way)
         if log is not None:
             args: dict[str, Value] = {"cell": name(s.at[ask.b]), "direction": ids.DIRECTIONS[way], "cells": cells}
@@ -164,7 +175,7 @@ class Crossbow(Question):
 
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         cell = s.at[ask.b]
-        way = ids.SHOOT.x(action)
+        way = actions.SHOOT.x(action)
         near = NEXT[cell * 4 + way]
         if near >= 0 and s.grid[near] != 0:
             return Reason("TA-8.3.4", "shot-adjacent")
@@ -172,8 +183,11 @@ class Crossbow(Question):
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         best = best_shot(s, ask.b)
-        here = shot(s, ask.b, ids.SHOOT.x(action))
+        here = shot(s, ask.b, actions.SHOOT.x(action))
         return [Reason("TA-8.3.3", "better-shot", {"best": best})] if here < best else []
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"cell": name(s.at[ask.b])}
+
+
+CROSSBOW: Final = Crossbow("crossbow", "TA-8.3.3", ("shoot",))
