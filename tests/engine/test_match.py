@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from tianxia.engine.fields import BadState
 from tianxia.engine.game import BadSetup, Illegal
 from tianxia.engine.match import BadUndo, Match
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import UnknownGame, find
-from tianxia.engine.fields import BadState
 
 PEBBLES = find("pebbles")
 

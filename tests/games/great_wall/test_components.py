@@ -191,7 +191,7 @@ def test_standard_decks_and_first_hordes() -> None:
         assert len(s.artifacts) == 3 and sorted(s.artifacts + s.artifact_box) == [0, 1, 2, 3, 4]
         assert [s.slots[i] >= 0 for i in (0, 3, 6)] == [True] * 3
         assert sorted(s.tactic_deck) == list(range(20)) and len(s.advisor_deck) == 44 - 2 * seats
-        assert len(set(s.dealt[0::4] + s.dealt[1::4])) == 2 * seats and max(s.dealt[0::4] + s.dealt[1::4]) < 13
+        assert len(set(s.dealt_generals)) == 2 * seats and max(s.dealt_generals) < 13
         assert len(s.horde_deck) == 24 - (3 if seats == 3 else 4) and max(s.horde_deck) < 24
         assert s.reed == s.qin == -1 and not s.event_deck and not s.decree_deck and not s.qin_deck
     s = new(4)  # the fourth card lies where the card that was then on top points to
@@ -223,12 +223,13 @@ def test_the_secret_choice_and_what_follows() -> None:
     for other in (0, 1, -1):  # nobody sees what seat 2 kept, nor its cards
         seen = view(s, other)
         assert seen["players"][2]["general"] is None and seen["players"][2]["ready"] and not seen["players"][1]["ready"]
-        assert data.GENERAL_IDS[s.dealt[8]] not in str(seen) and data.ADVISOR_IDS[s.dealt[10]] not in str(seen)
+        assert data.GENERAL_IDS[s.dealt_generals[4]] not in str(seen) and data.ADVISOR_IDS[s.dealt_advisors[4]] not in str(seen)
     own = view(s, 2)["me"]  # its owner does
-    assert own["kept"] == [data.GENERAL_IDS[s.dealt[9]], data.ADVISOR_IDS[s.dealt[11]]] and view(s, 1)["me"]["kept"] == []
-    kept = [s.dealt[1], -1, s.dealt[9]]
+    assert own["kept"] == [data.GENERAL_IDS[s.dealt_generals[5]], data.ADVISOR_IDS[s.dealt_advisors[5]]]
+    assert view(s, 1)["me"]["kept"] == []
+    kept = [s.dealt_generals[1], -1, s.dealt_generals[5]]
     GAME.apply(s, 1, GAME.legal(s, 1)[0], None)
-    kept[1] = s.dealt[4]
+    kept[1] = s.dealt_generals[2]
     assert s.generals == kept
     assert [data.GENERAL_TEA[s.generals[p]] for p in s.tea] == sorted([data.GENERAL_TEA[g] for g in kept], reverse=True)
     for p in range(3):
@@ -329,7 +330,7 @@ def test_coop(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
         assert all(data.HORDE_BACK[c] for c in s.horde_deck)
     assert sorted(s.tactic_deck) == list(range(32)) and sorted(s.event_deck) == list(range(12)) and not s.artifacts
     assert s.shame_bank == 10 * seats and view(s, 0)["coop"]["needed"] == needed
-    dealt = {g for seed in range(40) for g in new(seats, "coop", seed).dealt[0::4]}
+    dealt = {g for seed in range(40) for g in new(seats, "coop", seed).dealt_generals[0::2]}
     assert max(dealt) >= 13
 
 

@@ -105,7 +105,7 @@ def test_the_wall_and_what_stands_before_it() -> None:
 def test_hands_and_secret_choices_are_told_to_their_owner_only() -> None:
     s = new(3)
     n = told(s, 1)
-    assert set(seen(n, "me.")) >= {f"{data.GENERAL_IDS[g]} in dealt_generals" for g in s.dealt[4:6]}
+    assert set(seen(n, "me.")) >= {f"{data.GENERAL_IDS[g]} in dealt_generals" for g in s.dealt_generals[2:4]}
     while s.generals[0] < 0:
         GAME.apply(s, s.todo[-1].seat, GAME.legal(s, s.todo[-1].seat)[0], None)
     assert GAME.decisions[s.todo[-1].kind].name == "command" and s.tactics[1]

@@ -8,7 +8,7 @@ from tests.games.texts import LANGUAGES, ROOT, calls, literals, missing_or_left_
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.scoring import END_REASONS
+from tianxia.games.great_wall.ids import END_REASONS
 
 PARTS = [
     "card",

@@ -11,9 +11,9 @@ from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.data import GENERAL_IDS
 from tianxia.games.great_wall.flow import QUESTIONS, STEPS, begin
 from tianxia.games.great_wall.hidden import resample
-from tianxia.games.great_wall.ids import COOP, SOLO, SOURCE_COUNT, SOURCES
+from tianxia.games.great_wall.ids import COOP, END_REASONS, SOLO, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.invariants import broken
-from tianxia.games.great_wall.scoring import END_REASONS, places
+from tianxia.games.great_wall.scoring import places
 from tianxia.games.great_wall.setup import DIFFICULTY, deal
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.value import value, values

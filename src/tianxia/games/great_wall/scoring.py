@@ -16,12 +16,11 @@ from tianxia.games.great_wall.data import (
     TIME_ADD,
     WALL_END,
 )
-from tianxia.games.great_wall.ids import COOP, P_ARTIFACTS, P_SHAME, P_TROPHIES, SOLO, T_FINAL
+from tianxia.games.great_wall.ids import COOP, END_REASONS, P_ARTIFACTS, P_SHAME, P_TROPHIES, SOLO, T_FINAL
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
 
-END_REASONS: Final = ("", "wall", "shame", "time", "decrees", "too-late", "no-shame-left", "solo-shame")
 BY_WALL: Final = 1
 BY_SHAME: Final = 2
 BY_TIME: Final = 3

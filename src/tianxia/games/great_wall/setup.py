@@ -173,13 +173,15 @@ def _cards(s: GreatWall, n: int) -> None:
     s.generals = [-1] * s.players
     s.kept = [-1] * s.players
     s.secret_support = [-1] * s.players
-    s.dealt = []
+    s.dealt_generals = []
+    s.dealt_advisors = []
     for _ in range(n):
         one = s.advisor_deck.pop()
         two = s.advisor_deck.pop()
         s.advisor_at[one] = IN_DEAL
         s.advisor_at[two] = IN_DEAL
-        s.dealt += [generals.pop(), generals.pop(), one, two]
+        s.dealt_generals += [generals.pop(), generals.pop()]
+        s.dealt_advisors += [one, two]
     s.setup_left = (1 << n) - 1
 
 
@@ -213,9 +215,8 @@ class KeepGeneral(Decision[GreatWall]):
     """D-GENERAL and D-ADV-START: one secret choice of general and active advisor (GW-3.1.12 to GW-3.1.15)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        i = seat * 4
-        for general in (s.dealt[i], s.dealt[i + 1]):
-            for advisor in (s.dealt[i + 2], s.dealt[i + 3]):
+        for general in s.dealt_generals[seat * 2 : seat * 2 + 2]:
+            for advisor in s.dealt_advisors[seat * 2 : seat * 2 + 2]:
                 out.append(KEEP.id(general, advisor))
 
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
@@ -240,7 +241,7 @@ class Generals(Step[GreatWall]):
         for p in range(s.seats):
             s.generals[p] = s.kept[p] // 64
             active = s.kept[p] % 64
-            for card in (s.dealt[p * 4 + 2], s.dealt[p * 4 + 3]):
+            for card in s.dealt_advisors[p * 2 : p * 2 + 2]:
                 if card == active:
                     s.advisor_at[card] = ACTIVE + p
                 else:

@@ -183,7 +183,7 @@ def coop(s: GreatWall) -> dict[str, object]:
         "needed": COOP_DECREES[s.seats - 1],
         "events": [{"card": EVENT_IDS[e], "cancelled": bool((s.events_cancelled >> e) & 1)} for e in s.events_shown],
         "now": DECREE_IDS[s.decree_now] if s.decree_now >= 0 else None,
-        "agreed": [p for p in range(s.seats) if p in s.pledges[::2]],
+        "agreed": [p for p in range(s.seats) if p in s.pledged_by],
         "refused": [DECREE_IDS[d] for d in range(len(DECREE_IDS)) if (s.refused >> d) & 1],
         "eased": {DECREE_IDS[d]: s.ease[d] for d in range(len(DECREE_IDS)) if s.ease[d]},
     }
@@ -252,8 +252,8 @@ def mine(s: GreatWall, seat: int) -> dict[str, object]:
         "commands": [COMMAND_NAMES[c] for c in range(6) if (s.hand[seat] >> c) & 1],
         "pick": COMMAND_NAMES[s.pick[seat]] if s.pick[seat] >= 0 else None,
         "secret_support": ADVISOR_IDS[s.secret_support[seat]] if s.secret_support[seat] >= 0 else None,
-        "dealt_generals": [GENERAL_IDS[g] for g in s.dealt[i : i + 2]],
-        "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt[i + 2 : i + 4]],
+        "dealt_generals": [GENERAL_IDS[g] for g in s.dealt_generals[seat * 2 : seat * 2 + 2]],
+        "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt_advisors[seat * 2 : seat * 2 + 2]],
         "kept": [GENERAL_IDS[s.kept[seat] // 64], ADVISOR_IDS[s.kept[seat] % 64]] if s.kept[seat] >= 0 else [],
         "seen_events": [EVENT_IDS[e] for e in reversed(s.event_deck[len(s.event_deck) - known :])],
     }

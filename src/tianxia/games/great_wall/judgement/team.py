@@ -10,7 +10,7 @@ from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.numbers import And, AtLeast, Both, Equal, Number
 
 DECREE: Final = 160.0  # a decree fulfilled: the win itself
-PLEDGE: Final = 10.0  # a piece promised for the named decree
+PLEDGE: Final = 20.0  # a piece promised for the named decree
 READY: Final = 60.0  # a decree that can nearly be met
 ALL_READY: Final = 50.0  # a decree that can be met
 BANK_LOW: Final = 8.0  # a token of shame too many: the game is lost

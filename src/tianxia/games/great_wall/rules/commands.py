@@ -7,7 +7,8 @@ from tianxia.engine.fields import Field, number, row
 from tianxia.engine.flow import Ask, Step, still_waiting
 from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import COMMAND, COPY, PASS, SLOT
-from tianxia.games.great_wall.data import B_OTHERS, BOXES, QIN_CARD_BOXES, REED_CARD_BOXES, CommandBox
+from tianxia.games.great_wall.data import B_OTHERS, BOXES, LINE_NAMES, QIN_CARD_BOXES, REED_CARD_BOXES, CommandBox
+from tianxia.games.great_wall.fields import COMMANDS
 from tianxia.games.great_wall.ids import (
     COMMAND_NAMES,
     REED_COMMAND,
@@ -154,7 +155,7 @@ class Card(Step[GreatWall]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         number("player"),
-        number("card"),
+        number("card", of=COMMANDS),
         number("box"),
         number("copied"),
     )
@@ -180,7 +181,7 @@ class BoxStep(Step[GreatWall]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         number("player"),
-        number("card"),
+        number("card", of=COMMANDS),
         number("box"),
     )
 
@@ -212,7 +213,7 @@ class Synergy(Step[GreatWall]):
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
         number("player"),
-        number("line"),
+        number("line", of=LINE_NAMES),
     )
 
     def __init__(self, player: int, line: int) -> None:
@@ -231,7 +232,7 @@ class Synergy(Step[GreatWall]):
 class Others(InTurn):
     """One other player resolves the box."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("line"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("line", of=LINE_NAMES))
 
     def __init__(self, players: list[int], line: int) -> None:
         super().__init__(players, free=True)

@@ -91,6 +91,7 @@ class NameDecree(Decision[GreatWall]):
             fulfil(s, d, log)
             return
         s.decree_now = d
+        s.pledged_by = []
         s.pledges = []
         s.todo.append(DecreePay())
         s.todo.append(PledgeStep(humans_in_tea_order(s)))
@@ -140,7 +141,7 @@ def can_pay_fixed(s: GreatWall, p: int, d: int) -> bool:
 
 
 def pledged(s: GreatWall, p: int) -> list[int]:
-    return [s.pledges[i + 1] for i in range(0, len(s.pledges), 2) if s.pledges[i] == p]
+    return [s.pledges[i] for i in range(len(s.pledges)) if s.pledged_by[i] == p]
 
 
 def list_units(s: GreatWall, p: int, item: int, out: list[int]) -> None:
@@ -250,11 +251,12 @@ class Pledge(Decision[GreatWall]):
         if action == PASS.id():
             s.refused |= 1 << d
             s.decree_now = -1
+            s.pledged_by = []
             s.pledges = []
             if log is not None:
                 log.say("decree-refused", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
             return
-        s.pledges.append(seat)
+        s.pledged_by.append(seat)
         s.pledges.append(action)
         if not AGREE.has(action) and len(pledged(s, seat)) < units_needed(s, d):
             s.todo.append(ASK_PLEDGE.ask(seat))
@@ -276,8 +278,9 @@ class DecreePay(Step[GreatWall]):
         s.decree_now = -1
         if d < 0:
             return
-        for i in range(0, len(s.pledges), 2):
-            hand_over(s, s.pledges[i], s.pledges[i + 1], d, log)
+        for i in range(len(s.pledges)):
+            hand_over(s, s.pledged_by[i], s.pledges[i], d, log)
+        s.pledged_by = []
         s.pledges = []
         fulfil(s, d, log)
 

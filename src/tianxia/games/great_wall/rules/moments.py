@@ -207,7 +207,7 @@ def play(s: GreatWall, card: int, boosted: int, p: int, f: "Moment", log: Log | 
 class TacticDone(Step[GreatWall]):
     FIELDS: ClassVar[tuple[Field, ...]] = (
         number("player"),
-        number("card"),
+        number("card", of=TACTIC_IDS),
     )
 
     def __init__(self, player: int, card: int) -> None:

@@ -8,12 +8,12 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from tianxia.engine.events import Log
-from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.numbers import Constant, Number
 from tianxia.games.great_wall.words.syntax import BadText, call_of, read_when
 from tianxia.games.great_wall.words.vocabulary import LIMITS, NO_KIND, PAID, SC_THIS, WHO_ME
 
 if TYPE_CHECKING:
+    from tianxia.games.great_wall.state import GreatWall
     from tianxia.games.great_wall.words.run import Run
 
 
@@ -32,11 +32,11 @@ class Word:
             return True
         return False
 
-    def do(self, s: GreatWall, line: "Line", e: "Effect", f: "Run", n: int, log: Log | None) -> None:
+    def do(self, s: "GreatWall", line: "Line", e: "Effect", f: "Run", n: int, log: Log | None) -> None:
         """Carry it out with the number n; `f` says who, where and in which moment."""
         raise BadText(f"{self.name} is never carried out")
 
-    def possible(self, s: GreatWall, e: "Effect", p: int) -> bool:
+    def possible(self, s: "GreatWall", e: "Effect", p: int) -> bool:
         """Could it do anything for p, who may choose it?"""
         return True
 

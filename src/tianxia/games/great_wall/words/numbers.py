@@ -3,11 +3,14 @@
 Every number is asked for a player p: `sec`, `this` (slot) and `n` are those of the trigger.
 """
 
-from tianxia.games.great_wall.state import GreatWall
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tianxia.games.great_wall.state import GreatWall
 
 
 class Number:
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         raise NotImplementedError
 
 
@@ -15,7 +18,7 @@ class Constant(Number):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         return self.n
 
 
@@ -23,7 +26,7 @@ class Not(Number):
     def __init__(self, part: Number) -> None:
         self.part = part
 
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         return 0 if self.part.value(s, p, sec, this, n) else 1
 
 
@@ -34,7 +37,7 @@ class Both(Number):
         self.left = left
         self.right = right
 
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         return self.reckon(self.left.value(s, p, sec, this, n), self.right.value(s, p, sec, this, n))
 
     def reckon(self, a: int, b: int) -> int:
@@ -89,14 +92,14 @@ class Less(Both):
 
 
 class And(Both):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         if self.left.value(s, p, sec, this, n) == 0:
             return 0
         return 1 if self.right.value(s, p, sec, this, n) else 0
 
 
 class Or(Both):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
+    def value(self, s: "GreatWall", p: int, sec: int, this: int, n: int) -> int:
         if self.left.value(s, p, sec, this, n):
             return 1
         return 1 if self.right.value(s, p, sec, this, n) else 0
