@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
@@ -43,7 +43,7 @@ def eligible(s: GreatWall, done: int) -> list[int]:
 class Activations(Step[GreatWall]):
     """Step B: one location after the other, each at most once; the set is looked at anew (GW-5.3.17)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("done"),)
+    FIELDS: ClassVar[tuple[Field, ...]] = (mask("done", of=LOCATIONS),)
 
     def __init__(self, done: int) -> None:
         super().__init__()
@@ -113,10 +113,7 @@ ASK_ADVANCED: Final = AdvancedActivation("advanced", "GW-6.0.12", ("pass", "acti
 class Activate(Step[GreatWall]):
     """GW-6.0.5 to GW-6.0.10."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("location", of=LOCATIONS),
-        number("advanced"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("location", of=LOCATIONS), number("advanced"))
 
     def __init__(self, location: int, advanced: int) -> None:
         super().__init__()

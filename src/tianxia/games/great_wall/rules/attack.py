@@ -18,12 +18,7 @@ from tianxia.games.great_wall.steps import ForPlayer
 class AttackStep(Step[GreatWall]):
     """`attack(type, n)` (GW-7.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("type"),
-        number("left"),
-        number("shot"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("type"), number("left"), number("shot"))
 
     def __init__(self, player: int, type: int, left: int, shot: int) -> None:
         super().__init__()

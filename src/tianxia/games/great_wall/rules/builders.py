@@ -164,12 +164,7 @@ ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 class BuildPay(Step[GreatWall]):
     """GW-6.6.8: the Warehouse first."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("code"),
-        number("cost"),
-        number("price"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"), number("cost"), number("price"))
 
     def __init__(self, player: int, code: int, cost: int, price: int) -> None:
         super().__init__()
@@ -216,10 +211,7 @@ ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)
 class BuildDo(Step[GreatWall]):
     """One build with its honor and its trigger."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("code"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"))
 
     def __init__(self, player: int, code: int) -> None:
         super().__init__()
@@ -255,10 +247,7 @@ def raise_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
 class Built(Step[GreatWall]):
     """After a Wall level: in coop a command card may come back (GW-12.5.2), then the moment."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("section"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("section"))
 
     def __init__(self, player: int, section: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import Field, mask, number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
@@ -30,7 +30,7 @@ class PlaceStep(Step[GreatWall]):
         number("left"),
         number("distinct"),
         number("placed"),
-        number("used"),
+        mask("used", of=LOCATIONS),
     )
 
     def __init__(self, player: int, left: int, distinct: int, placed: int, used: int) -> None:

@@ -153,12 +153,7 @@ def boxes_of(s: GreatWall, p: int, card: int) -> list[CommandBox]:
 class Card(Step[GreatWall]):
     """GW-5.3.5: boxes from top to bottom, with the gaps of my_turn around them."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("card", of=COMMANDS),
-        number("box"),
-        number("copied"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=COMMANDS), number("box"), number("copied"))
 
     def __init__(self, player: int, card: int, box: int, copied: int) -> None:
         super().__init__()
@@ -179,11 +174,7 @@ class Card(Step[GreatWall]):
 class BoxStep(Step[GreatWall]):
     """GW-5.3.6 and GW-5.3.7."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("card", of=COMMANDS),
-        number("box"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=COMMANDS), number("box"))
 
     def __init__(self, player: int, card: int, box: int) -> None:
         super().__init__()
@@ -211,10 +202,7 @@ class BoxStep(Step[GreatWall]):
 class Synergy(Step[GreatWall]):
     """GW-17.2.24: after the main effect of the box."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("line", of=LINE_NAMES),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("line", of=LINE_NAMES))
 
     def __init__(self, player: int, line: int) -> None:
         super().__init__()

@@ -69,12 +69,7 @@ def choose_loss(s: GreatWall, p: int, kind: int, n: int) -> None:
 
 
 class Gain(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("kind"),
-        number("n"),
-        number("first"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
 
     def __init__(self, player: int, kind: int, n: int, first: int) -> None:
         super().__init__()
@@ -95,12 +90,7 @@ class Gain(Step[GreatWall]):
 
 
 class Lose(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("kind"),
-        number("n"),
-        number("first"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
 
     def __init__(self, player: int, kind: int, n: int, first: int) -> None:
         super().__init__()

@@ -133,12 +133,7 @@ def eligible_count(s: GreatWall, p: int, code: int) -> int:
 class KillPick(Step[GreatWall]):
     """K2: the owner names the victims if there is a real choice (OQ-49)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("slot"),
-        number("sections"),
-        number("left"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("sections"), number("left"))
 
     def __init__(self, player: int, slot: int, sections: int, left: int) -> None:
         super().__init__()
@@ -214,11 +209,7 @@ def victims_of(s: GreatWall, p: int, anybody: int) -> list[int]:
 class SaveTextStep(Step[GreatWall]):
     """`save(n, free)`."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("n"),
-        number("anybody"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("anybody"))
 
     def __init__(self, player: int, n: int, anybody: int) -> None:
         super().__init__()

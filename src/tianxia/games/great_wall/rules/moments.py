@@ -6,7 +6,7 @@ The moment waits while somebody is asked; the question reads it from there.
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
@@ -205,10 +205,7 @@ def play(s: GreatWall, card: int, boosted: int, p: int, f: "Moment", log: Log | 
 
 
 class TacticDone(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("card", of=TACTIC_IDS),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=TACTIC_IDS))
 
     def __init__(self, player: int, card: int) -> None:
         super().__init__()
@@ -223,10 +220,8 @@ class TacticDone(Step[GreatWall]):
 def abilities(s: GreatWall, f: "Moment", p: int, plain: bool) -> list[int]:
     """The texts of p that can work now: the plain gains, or those that are asked."""
     found: list[int] = []
-    cards = HOLDERS_BY_TRIGGER[f.trigger]
-    for i in range(len(cards)):
-        card = cards[i]
-        if (f.done >> i) & 1 or holder_of(s, card) != p:
+    for card in HOLDERS_BY_TRIGGER[f.trigger]:
+        if (f.done >> card) & 1 or holder_of(s, card) != p:
             continue
         line = HOLDER_LINE[card]
         if line.plain_gain == plain and usable(s, f, line, p) and payable(s, line, p, False):
@@ -261,8 +256,7 @@ def list_tactics(s: GreatWall, f: "Moment", p: int, out: list[int]) -> None:
 class Moment(Step[GreatWall]):
     """One player after the other: first all abilities (GW-17.2.1), then the tactic window (GW-8.2.1).
 
-    `done` marks the abilities of the present player that were used (bits by their place in HOLDERS_BY_TRIGGER); `players` are
-    still to be looked at.
+    `done` are the cards of the present player that were used; `players` are still to be looked at.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (
@@ -274,7 +268,7 @@ class Moment(Step[GreatWall]):
         number("n"),
         number("kind"),
         number("stage"),
-        number("done"),
+        mask("done", of=HOLDER_IDS),
         row("players"),
     )
 
@@ -334,7 +328,7 @@ class Moment(Step[GreatWall]):
         return Moment(self.trigger, self.subject, self.location, self.section, self.slot, self.n, self.kind, stage, done, players)
 
     def used(self, card: int) -> "Moment":
-        return self.at(self.stage, self.done | (1 << HOLDERS_BY_TRIGGER[self.trigger].index(card)), self.players)
+        return self.at(self.stage, self.done | (1 << card), self.players)
 
     def next_player(self) -> "Moment":
         return self.at(self.stage, 0, self.players[1:])

@@ -77,12 +77,7 @@ def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None
 class Covered(Step[GreatWall]):
     """The moment cover, after the printed reward."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("slot"),
-        number("point"),
-        number("also"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("point"), number("also"))
 
     def __init__(self, player: int, slot: int, point: int, also: int) -> None:
         super().__init__()
@@ -205,11 +200,7 @@ def why_no_wound(s: GreatWall, mask: int, action: int) -> Reason:
 class WoundsStep(Step[GreatWall]):
     """`wound(n, scope)`:"""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("n"),
-        number("slots"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("slots"))
 
     def __init__(self, player: int, n: int, slots: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
@@ -72,7 +72,7 @@ def decline(s: GreatWall, p: int, loc: int, log: Log | None) -> None:
 class UpgradeStep(InTurn):
     """Sub-step 2."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), number("done"))
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), mask("done", of=LOCATIONS))
 
     def __init__(self, players: list[int], location: int, done: int) -> None:
         super().__init__(players, free=True)
@@ -158,7 +158,9 @@ class Upgrade(Decision[GreatWall]):
         return {"location": LOCATIONS[ask.a]}
 
 
-ASK_UPGRADE: Final = Upgrade("upgrade", "GW-6.1.4", ("pass", "upgrade", "decline"))
+ASK_UPGRADE: Final = Upgrade(
+    "upgrade", "GW-6.1.4", ("pass", "upgrade", "decline"), holds=(number("location", of=LOCATIONS), mask("done", of=LOCATIONS))
+)
 
 
 def upgrade(s: GreatWall, p: int, loc: int, type: int, log: Log | None) -> None:
@@ -230,7 +232,9 @@ class Donate(Decision[GreatWall]):
         return {"kind": RESOURCES[ask.a], "n": ask.b}
 
 
-ASK_DONATE: Final = Donate("donate", "GW-6.1.8", ("pass", "donate", "decline"))
+ASK_DONATE: Final = Donate(
+    "donate", "GW-6.1.8", ("pass", "donate", "decline"), holds=(number("location", of=LOCATIONS), number("most"))
+)
 
 
 class Donated(ForPlayer):

@@ -46,10 +46,7 @@ def qin_first(s: GreatWall, locs: list[int]) -> int:
 class QinPlace(Step[GreatWall]):
     """GW-11.4: clerk by clerk to the lowest fields."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("n"),
-        number("own"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("n"), number("own"))
 
     def __init__(self, n: int, own: int) -> None:
         super().__init__()
@@ -93,10 +90,7 @@ def source_for(s: GreatWall, to: int, placed: int) -> int:
 class QinRecruit(Step[GreatWall]):
     """GW-11.6: one soldier after the other, the indicator is read for each."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("type"),
-        number("n"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("type"), number("n"))
 
     def __init__(self, type: int, n: int) -> None:
         super().__init__()

@@ -22,12 +22,7 @@ FREE_PRICE = -2
 class RecruitStep(Step[GreatWall]):
     """Choose all, pay, place one by one (GW-6.5.2, GW-6.5.7)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("types"),
-        number("most"),
-        number("price"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("types"), number("most"), number("price"))
 
     def __init__(self, player: int, types: int, most: int, price: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import Field, mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
@@ -195,10 +195,7 @@ ASK_REED_ATTACK: Final = ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forc
 class ReedMove(Step[GreatWall]):
     """Reed clerks move by a box (GW-10.4.3, GW-10.4.4)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("left"),
-        number("used"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), mask("used", of=LOCATIONS))
 
     def __init__(self, left: int, used: int) -> None:
         super().__init__()
@@ -279,4 +276,6 @@ class ReedClerk(Decision[GreatWall]):
         return {"n": ask.a}
 
 
-ASK_REED_CLERK: Final = ReedClerk("reed_clerk", "GW-10.4.3", ("pass", "reed_clerk"))
+ASK_REED_CLERK: Final = ReedClerk(
+    "reed_clerk", "GW-10.4.3", ("pass", "reed_clerk"), holds=(number("left"), mask("used", of=LOCATIONS))
+)

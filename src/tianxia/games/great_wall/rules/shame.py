@@ -153,10 +153,7 @@ ASK_SHAME: Final = PlaceShame("shame", "GW-4.6.6", ("pass", "shame", "atone"), f
 class CoopShame(Step[GreatWall]):
     """GW-12.4.2: lose 10 honor to return a token: once after each token, any number of times in Summer."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("once"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("once"))
 
     def __init__(self, player: int, once: int) -> None:
         super().__init__()
@@ -243,11 +240,7 @@ def drop_token(s: GreatWall, p: int, place: int, log: Log | None) -> None:
 class DropShameStep(Step[GreatWall]):
     """`drop_shame(n)` and the Reed clerk in the Temple."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("n"),
-        number("must"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("must"))
 
     def __init__(self, player: int, n: int, must: int) -> None:
         super().__init__()

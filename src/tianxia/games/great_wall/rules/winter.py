@@ -22,10 +22,7 @@ from tianxia.games.great_wall.words.run import run_for, run_on_board
 class Salvo(Step[GreatWall]):
     """Section by section (GW-5.4.1); after all players shot: the moment volley."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("section"),
-        number("shot"),
-    )
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("section"), number("shot"))
 
     def __init__(self, section: int, shot: int) -> None:
         super().__init__()
