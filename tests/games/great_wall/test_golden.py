@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.great_wall.make_golden import GAMES, result
+from tests.games.great_wall.golden import GAMES, result
 from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import seeded

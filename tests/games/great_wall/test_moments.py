@@ -2,11 +2,12 @@
 
 from tests.games.great_wall.table import CARDS, Table, gap
 from tests.proof import rule
-from tianxia.games.great_wall import ids
-from tianxia.games.great_wall.rules.commands import Card, Reveal
-from tianxia.games.great_wall.rules.decrees import Decrees
+from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.commands import Reveal
 from tianxia.games.great_wall.rules.defeat import Clearing
-from tianxia.games.great_wall.rules.hordes import HordeIn
+from tianxia.games.great_wall.rules.embassy import EmbassyStep
+from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.rules.seasons import Summer
 from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.rules.winter import Assault, Breach
@@ -121,75 +122,6 @@ def test_shame_window() -> None:
         assert t.s.shamed[0] == tokens and t.s.shame_bank == 30 - tokens
 
 
-@rule("GW-17.2.8", "GW-17.2.17", "GW-17.2.21", "GW-17.2.23")
-def test_texts_of_placed_hordes() -> None:
-    t = Table(3)
-    t.archers("R", "A")
-    t.muster("R", "B", spear=1, horse=1)
-    t.give("B", chi=2)
-    t.horde("R", "h15")  # each player loses 1 soldier of the section
-    t.run(HordeIn(6))
-    assert t.asked == "victim B"
-    t.play("victim muster_R spear")
-    assert t.asked == "save B"
-    t.play("pass")
-    assert t.firing("R") == "" and t.resting("R", "B") == (0, 0, 1)
-    t = Table(3)
-    first = t.s.offer[0]
-    t.tactic("A", "t01", "t02")
-    t.horde("L", "h01")
-    t.run(HordeIn(0))
-    assert first not in t.s.offer and len(t.s.offer) == 4  # refresh_row(1) asks nobody
-    t.until()
-    t.horde("M", "h11")
-    t.run(HordeIn(3))
-    assert t.asked == "discard A"
-    t.play("discard t01")
-    assert t.hand("A") == ["t02"] and t.s.tactic_out == [CARDS["t01"]]
-
-
-@rule("GW-17.2.9", "GW-17.2.20")
-def test_gifts_and_eased_decrees() -> None:
-    t = Table(3, "coop")
-    t.general("A", "k07", support=1)
-    t.run(Summer(0))
-    t.play("use k07", "take gold 1")
-    assert t.legal() == ["pass", "give gold 1", "give gold 2"]
-    t.play("give gold 2")
-    assert t.res("C") == "0 0 1 0" and t.res("A") == "0 0 0 0"
-    t = Table(3, "coop")
-    t.s.decrees, t.s.decree_deck = [4, 0, 8], [d for d in range(12) if d not in (0, 4, 8)]
-    t.tactic("A", "u07")
-    from tianxia.games.great_wall.rules.decrees import units_needed
-
-    t.run(Decrees(0))
-    t.play("play u07 basic")
-    assert t.legal() == ["pass", "decree d05"]  # only decrees with a payment
-    t.play("decree d05")
-    assert units_needed(t.s, 4) == 3
-    t.s.ease[4] = 9
-    assert units_needed(t.s, 4) == 1
-
-
-@rule("GW-17.2.10", "TV-51", "GW-10.4.5")
-def test_treason_copies_everything() -> None:
-    t = Table(3)
-    t.commands(A="treason", B="economy", C="attack_order")
-    t.run(Card(0, ids.TREASON, 0, 0))
-    t.play("pass")
-    assert t.res("A") == "0 0 1 0" and t.legal() == ["pass", "copy economy", "copy attack_order"]
-    t.play("copy economy", "place supply hq", "place supply hq", "pass")
-    assert t.asked == "place B"
-    t.play("pass")
-    assert t.asked == "place C"
-    t.play("pass", "take chi 2")
-    assert t.res("A") == "0 0 1 2" and t.asked == ""
-    two = Table(2)
-    two.commands(A="treason", B="treason", R="reed")
-    two.run(Card(0, ids.TREASON, 1, 0))
-    assert two.asked == ""  # neither Treason nor the Reed card
-
-
 @rule("GW-17.2.12", "GW-17.2.13", "TV-55")
 def test_limits() -> None:
     t = Table(3)
@@ -274,3 +206,45 @@ def test_cancelling_in_a_breach() -> None:
     t.play("save 1 firing_M archer")
     t.until()
     assert sum(t.s.shamed) == 0 and t.resting("M", "B") == (0, 1, 0)
+
+
+@rule("GW-4.2.10", "GW-8.2.2", "GW-8.2.6")
+def test_who_is_asked_for_a_tactic_tells_nothing() -> None:
+    asked = []
+    for cards in (("t10",), ("t01",)):  # one hand has a fitting card, the other has none
+        t = Table(3)
+        t.tactic("A", *cards)
+        t.clerks("barracks", "AAB")
+        t.run(Activate(ids.BARRACKS, 0))
+        asked.append(t.asked)
+        t.play("pass")
+        assert not [e for e in t.events if e.key == "pass"] and t.asked != "tactic A"
+    assert asked == ["tactic A", "tactic A"]
+    t = Table(3)  # when the only fitting card lies open, nobody is asked
+    t.tactic("A", "t01")
+    t.s.tactic_deck.remove(CARDS["t10"])
+    t.s.tactic_out.append(CARDS["t10"])
+    t.s.tactic_seen = 1 << CARDS["t10"]
+    t.clerks("barracks", "AAB")
+    t.run(Activate(ids.BARRACKS, 0))
+    assert t.asked == "" and t.at("barracks") == ""
+
+
+@rule("GW-4.7.1", "GW-4.7.2", "GW-4.7.3", "TV-45", "GW-7.6.3")
+def test_generals_scale_with_supporting_advisors() -> None:
+    t = Table(3)
+    t.general("A", "g01", support=2)
+    t.horde("M", "h10", "AAA...")
+    t.give("A", chi=2)
+    t.s.year = 5  # L = 3
+    kill_in_breach(t.s, 1)
+    t.go()
+    t.play("save 0 M1 spear")
+    assert t.honor("A") == 2 * 2 * 2
+    t.give("A", gold=20)
+    for n in range(3, 6):  # any number of advisors, each active or supporting for good
+        t.run(EmbassyStep(0, 1))
+        card = data.ADVISOR_IDS[t.s.offer[0]]
+        t.play(f"hire {card} supporting" if n == 3 else f"hire {card} active")
+        t.until()
+    assert t.s.sa[0] == 3 and t.s.aa[0] == 2

@@ -1,0 +1,186 @@
+"""Setup of all modes (section 3)."""
+
+import pytest
+
+from tests.games.great_wall.table import new
+from tests.proof import rule
+from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.view import view
+
+SEATS = [(3, "standard"), (4, "standard"), (2, "two"), (1, "solo"), (2, "coop"), (3, "coop"), (4, "coop")]
+
+
+@rule(
+    "GW-2.1.6",
+    "GW-2.1.7",
+    "GW-2.1.23",
+    "GW-2.1.24",
+    "GW-2.1.25",
+    "GW-2.1.28",
+    "GW-2.1.29",
+    "GW-2.1.30",
+    "GW-3.1.1",
+    "GW-3.1.2",
+    "GW-3.1.7",
+    "GW-3.1.16",
+    "GW-3.1.19",
+)
+@pytest.mark.parametrize(("seats", "mode"), SEATS)
+def test_board_time_barricades_and_bank(seats: int, mode: str) -> None:
+    s = new(seats, mode)
+    assert s.side == (1 if seats == 4 else 0) and s.year == 1 and s.wall == [0, 0, 0]
+    assert s.barricades == ([3, 3, 3] if seats > 2 else [0, 3, 3])
+    assert s.shame_bank == 10 * seats and s.shame_box == 0
+    assert s.honor == [0] * s.players and s.store == [0, 0, 0]
+    assert len(data.TIME_ADD[s.side]) == (5 if seats == 4 else 6) and len(data.WALL_COST[s.side]) == 4
+
+
+@rule("GW-3.1.3", "GW-3.1.4", "GW-3.1.5", "GW-3.1.6", "GW-3.1.8", "GW-3.1.10", "GW-3.1.11", "GW-2.2.3", "GW-2.2.4", "TV-15")
+def test_standard_decks_and_first_hordes() -> None:
+    for seats in (3, 4):
+        s = new(seats)
+        assert len(s.artifacts) == 3 and sorted(s.artifacts + s.artifact_box) == [0, 1, 2, 3, 4]
+        assert [s.slots[i] >= 0 for i in (0, 3, 6)] == [True] * 3
+        assert sorted(s.tactic_deck) == list(range(20)) and len(s.advisor_deck) == 44 - 2 * seats
+        assert len(set(s.dealt_generals)) == 2 * seats and max(s.dealt_generals) < 13
+        assert len(s.horde_deck) == 24 - (3 if seats == 3 else 4) and max(s.horde_deck) < 24
+        assert s.reed == s.qin == -1 and not s.event_deck and not s.decree_deck and not s.qin_deck
+    s = new(4)  # the fourth card lies where the card that was then on top points to
+    extra = next(i for i in (1, 4, 7) if s.slots[i] >= 0)
+    assert extra // 3 == data.HORDE_BACK[s.horde_deck[-1]]
+
+
+@rule(
+    "GW-3.1.12",
+    "GW-3.1.13",
+    "GW-3.1.14",
+    "GW-3.1.15",
+    "GW-4.2.2",
+    "GW-4.2.7",
+    "TV-44",
+    "TV-46",
+    "GW-3.1.17",
+    "GW-3.1.18",
+    "GW-3.1.20",
+    "GW-3.1.21",
+    "GW-3.1.22",
+)
+def test_the_secret_choice_and_what_follows() -> None:
+    s = new(3, seed=5)
+    for seat in (2, 0):
+        action = GAME.legal(s, seat)[3]
+        assert len(GAME.legal(s, seat)) == 4
+        GAME.apply(s, seat, action, None)
+    for other in (0, 1, -1):  # nobody sees what seat 2 kept, nor its cards
+        seen = view(s, other)
+        assert seen["players"][2]["general"] is None and seen["players"][2]["ready"] and not seen["players"][1]["ready"]
+        assert data.GENERAL_IDS[s.dealt_generals[4]] not in str(seen) and data.ADVISOR_IDS[s.dealt_advisors[4]] not in str(seen)
+    own = view(s, 2)["me"]  # its owner does
+    assert own["kept"] == [data.GENERAL_IDS[s.dealt_generals[5]], data.ADVISOR_IDS[s.dealt_advisors[5]]]
+    assert view(s, 1)["me"]["kept"] == []
+    kept = [s.dealt_generals[1], -1, s.dealt_generals[5]]
+    GAME.apply(s, 1, GAME.legal(s, 1)[0], None)
+    kept[1] = s.dealt_generals[2]
+    assert s.generals == kept
+    assert [data.GENERAL_TEA[s.generals[p]] for p in s.tea] == sorted([data.GENERAL_TEA[g] for g in kept], reverse=True)
+    for p in range(3):
+        assert s.res[p * 4 : p * 4 + 4] == data.GENERAL_GOODS[kept[p]]
+        assert bin(s.tactics[p]).count("1") == data.GENERAL_TACTICS[kept[p]]
+        assert (s.aa[p], s.sa[p], s.clerks[p], s.unhired[p]) == (1, 1, 5, 3)
+        secret = data.ADVISOR_IDS[s.secret_support[p]]
+        assert view(s, p)["me"]["secret_support"] == secret and secret not in str(view(s, (p + 1) % 3)["players"][p])
+    assert len(s.offer) == 4 and s.season == ids.FALL and s.year == 1
+    assert GAME.decisions[s.todo[-1].kind].name == "command"  # Spring and Summer of year 1 are skipped
+    liang = data.GENERAL_IDS.index("g01")
+    assert (data.GENERAL_GOODS[liang], data.GENERAL_TACTICS[liang], data.GENERAL_TEA[liang]) == ([5, 3, 3, 5], 2, 65)
+    assert {65, 40, 2} <= set(data.GENERAL_TEA) and len(set(data.GENERAL_TEA)) == 21
+
+
+@rule(
+    "GW-3.2.1",
+    "GW-3.2.2",
+    "GW-3.2.3",
+    "GW-3.2.4",
+    "GW-3.2.5",
+    "GW-3.2.6",
+    "GW-3.2.7",
+    "GW-3.2.8",
+    "GW-3.2.9",
+    "GW-3.2.10",
+    "GW-10.1.2",
+    "GW-10.2.5",
+    "GW-10.2.6",
+)
+def test_two_players() -> None:
+    s = new(2)
+    assert s.reed == 2 and s.players == 3 and s.side == 0 and len(s.track) == 3
+    assert s.slots[0] == -1 and s.slots[3] >= 0 and s.slots[6] >= 0 and sum(c >= 0 for c in s.slots) == 2
+    assert len(s.horde_deck) == 14 and all(data.HORDE_BACK[c] for c in s.horde_deck) and len(s.horde_box) == 8
+    assert s.supply[6:9] == [10, 0, 0] and s.clerks[2] == s.unhired[2] == 0
+    assert [s.at[loc * 4 + 2] for loc in range(10)] == [1, 1, 1] + [0] * 7
+    assert view(s, 0)["sections"][0] == {"id": "L", "closed": True}
+    while GAME.decisions[s.todo[-1].kind].name == "keep":
+        GAME.apply(s, s.todo[-1].seat, GAME.legal(s, s.todo[-1].seat)[0], None)
+    assert s.tea[-1] == 2 and s.shame_bank == 20
+
+
+@rule(
+    "GW-3.3.1",
+    "GW-3.3.2",
+    "GW-3.3.3",
+    "GW-3.3.4",
+    "GW-3.3.5",
+    "GW-3.3.6",
+    "GW-3.3.7",
+    "GW-3.3.8",
+    "GW-3.3.9",
+    "GW-3.3.10",
+    "GW-3.3.11",
+    "GW-11.1.1",
+    "GW-11.9.1",
+    "GW-11.2.1",
+    "GW-11.2.2",
+)
+def test_solo() -> None:
+    for difficulty, start in (("normal", 0), ("hard", 50), ("very_hard", 100), ("extreme", 150)):
+        s = new(1, difficulty=difficulty)
+        assert (s.qin, s.reed, s.players) == (1, 2, 3) and s.honor == [0, start, 0]
+    assert s.over[4:8] == [1] * 4 and s.over_type[4:8] == [ids.HORSE, ids.HORSE, ids.SPEAR, ids.SPEAR]
+    assert s.supply[3:6] == [8, 4, 0] and s.clerks[1] == 8 and s.unhired[:2] == [3, 0]
+    assert sorted(s.qin_track) == [ids.SAWMILL, ids.QUARRY, ids.MINE, ids.TEMPLE, ids.BARRACKS]
+    assert sorted(s.qin_deck) == list(range(6)) and s.sa[1] == 2 and s.shame_bank == 10 and len(s.artifacts) == 3
+    assert len(GAME.legal(s, 0)) == 4 and s.tea == [0, 1, 2]
+    tracks = {tuple(new(1, seed=seed).qin_track) for seed in range(20)}
+    assert len(tracks) > 10
+    GAME.apply(s, 0, GAME.legal(s, 0)[0], None)
+    assert s.tea == [0, 1, 2]
+
+
+@rule(
+    "GW-3.4.1",
+    "GW-3.4.2",
+    "GW-3.4.3",
+    "GW-3.4.4",
+    "GW-3.4.5",
+    "GW-3.4.6",
+    "GW-3.4.7",
+    "GW-3.4.8",
+    "GW-12.7.1",
+    "GW-12.1.1",
+    "TV-49",
+)
+@pytest.mark.parametrize(("seats", "hordes", "open_decrees", "needed"), [(2, 3, 2, 6), (3, 4, 3, 7), (4, 5, 3, 9)])
+def test_coop(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
+    s = new(seats, "coop")
+    assert sum(c >= 0 for c in s.slots) == hordes and min(c for c in s.slots if c >= 0) >= 24
+    first = [sec for sec in range(3) if s.reed < 0 or sec > 0]
+    assert all(s.slots[sec * 3] >= 0 for sec in first)
+    assert len(s.decrees) == open_decrees and len(s.decree_deck) + open_decrees == (8 if seats == 2 else 12)
+    if seats == 2:
+        assert not {0, 1, 2, 3} & set(s.decrees + s.decree_deck)
+        assert all(data.HORDE_BACK[c] for c in s.horde_deck)
+    assert sorted(s.tactic_deck) == list(range(32)) and sorted(s.event_deck) == list(range(12)) and not s.artifacts
+    assert s.shame_bank == 10 * seats and view(s, 0)["coop"]["needed"] == needed
+    dealt = {g for seed in range(40) for g in new(seats, "coop", seed).dealt_generals[0::2]}
+    assert max(dealt) >= 13
