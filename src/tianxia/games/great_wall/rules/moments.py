@@ -299,39 +299,35 @@ class Moment(Step[GreatWall]):
 
     def run(self, s: GreatWall, log: Log | None) -> None:
         f = self
-        if f.stage == ABILITIES:
-            while f.players:
-                p = f.players[0]
+        rest = self.players
+        if self.stage == ABILITIES:
+            while rest:
+                p = rest[0]
                 gains = abilities(s, f, p, True)
                 if gains:
-                    s.todo.append(f.used(gains[0]))
+                    s.todo.append(f.at(ABILITIES, f.done | (1 << gains[0]), rest))
                     use(s, gains[0], p, f, log)
                     return
                 if abilities(s, f, p, False):
-                    s.todo.append(f)
+                    s.todo.append(f.at(ABILITIES, f.done, rest))
                     s.todo.append(ASK_ABILITY.ask(p))
                     return
-                f = f.next_player()
-            if not TACTICS_BY_TRIGGER[f.trigger]:
-                return
-            f = f.at(TACTICS, 0, humans_in_tea_order(s))
-        while f.players:
-            p = f.players[0]
-            f = f.next_player()
+                rest = rest[1:]
+                if f.done:
+                    f = f.at(ABILITIES, 0, rest)
+            if TACTICS_BY_TRIGGER[self.trigger]:
+                rest = humans_in_tea_order(s)
+        while rest:
+            p = rest[0]
+            rest = rest[1:]
             if may_hold(s, f, p):
-                s.todo.append(f)
+                s.todo.append(f.at(TACTICS, 0, rest))
                 s.todo.append(ASK_TACTIC.ask(p))
                 return
 
     def at(self, stage: int, done: int, players: list[int]) -> "Moment":
         """The same moment, further on."""
         return Moment(self.trigger, self.subject, self.location, self.section, self.slot, self.n, self.kind, stage, done, players)
-
-    def used(self, card: int) -> "Moment":
-        return self.at(self.stage, self.done | (1 << card), self.players)
-
-    def next_player(self) -> "Moment":
-        return self.at(self.stage, 0, self.players[1:])
 
 
 def moment_of(frame: Frame) -> Moment:
@@ -350,10 +346,10 @@ class Ability(Decision[GreatWall]):
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         f = moment_of(s.todo.pop())
         if action == PASS.id():
-            s.todo.append(f.next_player())
+            s.todo.append(f.at(ABILITIES, 0, f.players[1:]))
             return
         card = USE.x(action)
-        s.todo.append(f.used(card))
+        s.todo.append(f.at(ABILITIES, f.done | (1 << card), f.players))
         use(s, card, seat, f, log)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
