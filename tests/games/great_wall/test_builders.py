@@ -7,23 +7,27 @@ from tianxia.games.great_wall.rules.activation import Activate
 from tianxia.games.great_wall.rules.builders import BuildStep
 
 
-@rule("GW-6.6.1", "GW-6.6.2", "GW-6.6.3", "GW-6.6.4", "GW-6.6.5", "GW-6.6.6", "GW-6.6.7", "TV-53", "GW-14.1.11")
-def test_building() -> None:
+@rule("GW-6.6.1", "GW-6.6.4", "GW-6.6.5", "GW-6.6.7", "GW-14.1.11")
+def test_two_levels_of_one_section() -> None:
     t = Table(3)
     t.clerks("builders", "AA")
     t.archers("L", "A")
     t.give("A", stone=12)
     t.run(Activate(ids.BUILDERS, 0))
     assert t.legal() == ["pass", *[f"build {w} {x}" for w in ("barricade", "wall") for x in "LMR"]]
-    t.play("build wall L", "build wall L")  # two levels of one section, in order: 5 + 7
+    t.play("build wall L", "build wall L")  # in order: 5 + 7
     assert t.s.wall == [2, 0, 0] and t.honor("A") == 12 and t.res("A") == "0 0 0 0" and t.firing("L") == "A"
+
+
+@rule("GW-6.6.2", "GW-6.6.3", "TV-53")
+def test_what_a_build_brings_pays_for_no_other() -> None:
     t = Table(3)
     t.advisor("A", "a40")
     t.clerks("builders", "AA")
     t.give("A", wood=2)
     t.run(Activate(ids.BUILDERS, 0))
     t.play("build barricade M")
-    assert t.s.barricades == [0, 1, 0] and t.asked == "take A"  # nothing gained by a build pays for another
+    assert t.s.barricades == [0, 1, 0] and t.asked == "take A"
     t.play("take wood 1")
     assert t.asked == "" and t.honor("A") == 3
 

@@ -17,8 +17,8 @@ def test_a_warning_before_shame() -> None:
     assert [w for w, found in minded.items() if found] == ["place temple quarry", "place supply quarry"]
 
 
-@rule("GW-5.3.9", "GW-5.3.11", "GW-5.3.12", "GW-5.3.13", "GW-5.3.14", "TV-23", "TV-24", "GW-6.0.2", "GW-6.0.3")
-def test_placing_clerks() -> None:
+@rule("GW-5.3.9", "GW-5.3.14")
+def test_different_destinations_and_different_clerks() -> None:
     t = Table(4)  # side B: the Quarry has 4 slots
     t.clerks("quarry", "AB")
     t.run(PlaceStep(0, 2, 1, 0, 0))
@@ -30,18 +30,24 @@ def test_placing_clerks() -> None:
     t.run(PlaceStep(0, 2, 0, 0, 0))
     t.play("place temple sawmill")
     assert "place sawmill temple" not in t.legal()  # the same figure twice
-    t.play("pass")
+
+
+@rule("GW-5.3.12", "GW-5.3.13", "GW-6.0.2", "TV-23")
+def test_a_full_location_is_locked() -> None:
     t = Table(3)
     t.clerks("quarry", "AB")
     t.run(PlaceStep(0, 2, 1, 0, 0))
     t.play("place supply quarry")
-    assert "place quarry temple" not in t.legal() and t.refusal("place quarry temple") == "GW-5.3.13"  # full: locked
+    assert "place quarry temple" not in t.legal() and t.refusal("place quarry temple") == "GW-5.3.13"
     t.play("pass")
     t.run(PlaceStep(1, 2, 1, 0, 0))
     assert t.refusal("place supply quarry") == "GW-5.3.12" and t.refusal("place quarry hq") == "GW-5.3.13"
-    for _ in range(2):
-        t.play("place supply hq" if _ == 0 else "pass")
-    t.clerks("hq", "BBB")
+
+
+@rule("GW-5.3.11", "GW-6.0.3", "TV-24")
+def test_a_special_location_takes_every_clerk() -> None:
+    t = Table(3)
+    t.clerks("hq", "BBBBB")
     t.run(PlaceStep(1, 1, 0, 0, 0))
     assert t.s.clerks[1] == 0 and t.refusal("place supply hq") == "GW-5.3.11"  # unhired clerks cannot be placed
     assert "place hq temple" in t.legal()

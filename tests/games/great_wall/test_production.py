@@ -6,8 +6,8 @@ from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.rules.activation import Activate
 
 
-@rule("GW-6.1.1", "GW-6.1.2", "GW-6.1.3", "GW-6.1.4", "GW-6.1.5", "GW-6.1.6", "GW-6.1.8", "GW-6.1.13", "TV-18", "TV-19")
-def test_production() -> None:
+def producing() -> Table:
+    """A (two clerks, overseer) and B (one clerk) at the Sawmill; C has only an overseer there."""
     t = Table(3)
     t.clerks("sawmill", "AAB")
     t.overseer("A", "sawmill", 2)
@@ -15,11 +15,28 @@ def test_production() -> None:
     t.give("A", chi=3)
     t.give("B", chi=2)
     t.run(Activate(ids.SAWMILL, 0))
+    return t
+
+
+@rule("GW-6.1.2", "GW-6.1.3", "GW-6.1.13", "TV-18")
+def test_clerks_and_overseers_produce() -> None:
+    t = producing()
     assert t.res("A") == "4 0 0 3" and t.res("B") == "1 0 0 2" and t.res("C") == "0 0 0 0"
-    assert t.asked == "upgrade B"  # A cannot pay 4 chi
+
+
+@rule("GW-6.1.4", "GW-6.1.5", "GW-6.1.6", "TV-19")
+def test_an_overseer_for_two_chi() -> None:
+    t = producing()
+    assert t.asked == "upgrade B"  # A cannot pay 4 chi, C gained nothing
     assert t.legal() == ["pass", "upgrade sawmill spear", "upgrade sawmill archer", "upgrade sawmill horse", "decline"]
     t.play("upgrade sawmill archer")
     assert t.res("B") == "1 0 0 0" and t.s.over[4] == 1 and t.supply("B") == (10, 3, 2)
+
+
+@rule("GW-6.1.1", "GW-6.1.8")
+def test_donations_come_after_all_upgrades() -> None:
+    t = producing()
+    t.play("upgrade sawmill archer")
     assert t.asked == "donate A"  # the third sub-step begins when all have finished the second
     t.play("donate 1")
     assert t.honor("A") == 2 and t.s.store == [1, 0, 0]

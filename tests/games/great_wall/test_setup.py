@@ -6,6 +6,8 @@ from tests.games.great_wall.table import new
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.hordes import SpringHordes
+from tianxia.games.great_wall.rules.seasons import Spring
 from tianxia.games.great_wall.view import view
 
 SEATS = [(3, "standard"), (4, "standard"), (2, "two"), (1, "solo"), (2, "coop"), (3, "coop"), (4, "coop")]
@@ -97,90 +99,121 @@ def test_the_secret_choice_and_what_follows() -> None:
     assert {65, 40, 2} <= set(data.GENERAL_TEA) and len(set(data.GENERAL_TEA)) == 21
 
 
-@rule(
-    "GW-3.2.1",
-    "GW-3.2.2",
-    "GW-3.2.3",
-    "GW-3.2.4",
-    "GW-3.2.5",
-    "GW-3.2.6",
-    "GW-3.2.7",
-    "GW-3.2.8",
-    "GW-3.2.9",
-    "GW-3.2.10",
-    "GW-10.1.2",
-    "GW-10.2.5",
-    "GW-10.2.6",
-)
-def test_two_players() -> None:
+@rule("GW-3.2.1", "GW-3.2.5", "GW-3.2.8", "GW-10.1.2")
+def test_two_players_defend_two_sections() -> None:
     s = new(2)
-    assert s.reed == 2 and s.players == 3 and s.side == 0 and len(s.track) == 3
+    assert s.side == 0 and s.shame_bank == 20
+    assert s.barricades == [0, 3, 3] and view(s, 0)["sections"][0] == {"id": "L", "closed": True}
+    assert [section["id"] for section in view(s, 0)["sections"] if not section.get("closed")] == ["M", "R"]
+
+
+@rule("GW-3.2.2", "GW-3.2.10")
+def test_two_players_begin_where_three_do() -> None:
+    two, three = new(2), new(3)
+    assert (two.year, two.side) == (three.year, three.side)
+    assert (two.clerks[:2], two.unhired[:2], two.supply[:6]) == (three.clerks[:2], three.unhired[:2], three.supply[:6])
+    assert len(two.artifacts) == len(three.artifacts) == 3
+
+
+@rule("GW-3.2.3", "GW-3.2.4")
+def test_hordes_of_two_players() -> None:
+    s = new(2)
     assert s.slots[0] == -1 and s.slots[3] >= 0 and s.slots[6] >= 0 and sum(c >= 0 for c in s.slots) == 2
-    assert len(s.horde_deck) == 14 and all(data.HORDE_BACK[c] for c in s.horde_deck) and len(s.horde_box) == 8
+    assert len(s.horde_deck) == 14 and all(data.HORDE_BACK[c] for c in s.horde_deck)
+    assert len(s.horde_box) == 8 and not any(data.HORDE_BACK[c] for c in s.horde_box)
+
+
+@rule("GW-3.2.6", "GW-3.2.7", "GW-10.2.5", "GW-10.2.6")
+def test_the_reed_clan_of_two_players() -> None:
+    s = new(2)
+    assert s.reed == 2 and s.players == 3 and len(s.track) == 3
     assert s.supply[6:9] == [10, 0, 0] and s.clerks[2] == s.unhired[2] == 0
     assert [s.at[loc * 4 + 2] for loc in range(10)] == [1, 1, 1] + [0] * 7
-    assert view(s, 0)["sections"][0] == {"id": "L", "closed": True}
+    assert s.tactics[2] == s.aa[2] == s.sa[2] == 0 and s.over[8:12] == [0] * 4
+
+
+@rule("GW-3.2.9")
+def test_the_reed_marker_is_at_the_bottom() -> None:
+    s = new(2)
     while GAME.decisions[s.todo[-1].kind].name == "keep":
         GAME.apply(s, s.todo[-1].seat, GAME.legal(s, s.todo[-1].seat)[0], None)
-    assert s.tea[-1] == 2 and s.shame_bank == 20
+    assert s.tea[-1] == 2 and sorted(s.tea) == [0, 1, 2]
 
 
-@rule(
-    "GW-3.3.1",
-    "GW-3.3.2",
-    "GW-3.3.3",
-    "GW-3.3.4",
-    "GW-3.3.5",
-    "GW-3.3.6",
-    "GW-3.3.7",
-    "GW-3.3.8",
-    "GW-3.3.9",
-    "GW-3.3.10",
-    "GW-3.3.11",
-    "GW-11.1.1",
-    "GW-11.9.1",
-    "GW-11.2.1",
-    "GW-11.2.2",
-)
-def test_solo() -> None:
+@rule("GW-3.3.1", "GW-3.3.7", "GW-3.3.11", "GW-11.1.1")
+def test_solo_has_three_participants() -> None:
+    s = new(1)
+    assert (s.qin, s.reed, s.players) == (1, 2, 3) and s.barricades == [0, 3, 3] and sum(c >= 0 for c in s.slots) == 2
+    assert [s.at[loc * 4 + 2] for loc in range(10)] == [1, 1, 1] + [0] * 7
+    assert s.shame_bank == 10 and len(s.artifacts) == 3
+
+
+@rule("GW-3.3.8", "GW-11.9.1")
+def test_the_difficulty_is_the_honor_of_qin() -> None:
     for difficulty, start in (("normal", 0), ("hard", 50), ("very_hard", 100), ("extreme", 150)):
-        s = new(1, difficulty=difficulty)
-        assert (s.qin, s.reed, s.players) == (1, 2, 3) and s.honor == [0, start, 0]
+        assert new(1, difficulty=difficulty).honor == [0, start, 0]
+    assert new(1).honor == [0, 0, 0]
+
+
+@rule("GW-3.3.2", "GW-3.3.3", "GW-3.3.6", "GW-3.3.10")
+def test_what_qin_begins_with() -> None:
+    s = new(1)
     assert s.over[4:8] == [1] * 4 and s.over_type[4:8] == [ids.HORSE, ids.HORSE, ids.SPEAR, ids.SPEAR]
     assert s.supply[3:6] == [8, 4, 0] and s.clerks[1] == 8 and s.unhired[:2] == [3, 0]
-    assert sorted(s.qin_track) == [ids.SAWMILL, ids.QUARRY, ids.MINE, ids.TEMPLE, ids.BARRACKS]
-    assert sorted(s.qin_deck) == list(range(6)) and s.sa[1] == 2 and s.shame_bank == 10 and len(s.artifacts) == 3
-    assert len(GAME.legal(s, 0)) == 4 and s.tea == [0, 1, 2]
+    assert sorted(s.qin_deck) == list(range(6)) and s.sa[1] == 2
+
+
+@rule("GW-3.3.5", "GW-11.2.1", "GW-11.2.2")
+def test_the_track_of_qin_is_random() -> None:
     tracks = {tuple(new(1, seed=seed).qin_track) for seed in range(20)}
     assert len(tracks) > 10
+    assert {tuple(sorted(t)) for t in tracks} == {(ids.SAWMILL, ids.QUARRY, ids.MINE, ids.TEMPLE, ids.BARRACKS)}
+
+
+@rule("GW-3.3.4", "GW-3.3.9")
+def test_the_human_chooses_and_is_on_top_of_the_tea_track() -> None:
+    s = new(1)
+    assert len(GAME.legal(s, 0)) == 4 and s.tea == [0, 1, 2]
     GAME.apply(s, 0, GAME.legal(s, 0)[0], None)
     assert s.tea == [0, 1, 2]
 
 
-@rule(
-    "GW-3.4.1",
-    "GW-3.4.2",
-    "GW-3.4.3",
-    "GW-3.4.4",
-    "GW-3.4.5",
-    "GW-3.4.6",
-    "GW-3.4.7",
-    "GW-3.4.8",
-    "GW-12.7.1",
-    "GW-12.1.1",
-    "TV-49",
-)
-@pytest.mark.parametrize(("seats", "hordes", "open_decrees", "needed"), [(2, 3, 2, 6), (3, 4, 3, 7), (4, 5, 3, 9)])
-def test_coop(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
+COOP_TABLES = [(2, 3, 2, 6), (3, 4, 3, 7), (4, 5, 3, 9)]
+
+
+@rule("GW-3.4.3", "GW-3.4.4", "TV-49")
+@pytest.mark.parametrize(("seats", "hordes", "open_decrees", "needed"), COOP_TABLES)
+def test_cooperative_hordes(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
     s = new(seats, "coop")
-    assert sum(c >= 0 for c in s.slots) == hordes and min(c for c in s.slots if c >= 0) >= 24
+    assert sum(c >= 0 for c in s.slots) == hordes and min(c for c in s.slots + s.horde_deck if c >= 0) >= 24
     first = [sec for sec in range(3) if s.reed < 0 or sec > 0]
     assert all(s.slots[sec * 3] >= 0 for sec in first)
+    assert seats > 2 or all(data.HORDE_BACK[c] for c in s.horde_deck)
+
+
+@rule("GW-3.4.2", "GW-12.1.1", "GW-12.7.1")
+@pytest.mark.parametrize(("seats", "hordes", "open_decrees", "needed"), COOP_TABLES)
+def test_decrees_instead_of_artifacts(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
+    s = new(seats, "coop")
+    assert not s.artifacts and view(s, 0)["coop"]["needed"] == needed
     assert len(s.decrees) == open_decrees and len(s.decree_deck) + open_decrees == (8 if seats == 2 else 12)
-    if seats == 2:
-        assert not {0, 1, 2, 3} & set(s.decrees + s.decree_deck)
-        assert all(data.HORDE_BACK[c] for c in s.horde_deck)
-    assert sorted(s.tactic_deck) == list(range(32)) and sorted(s.event_deck) == list(range(12)) and not s.artifacts
-    assert s.shame_bank == 10 * seats and view(s, 0)["coop"]["needed"] == needed
+    assert seats > 2 or not {0, 1, 2, 3} & set(s.decrees + s.decree_deck)
+
+
+@rule("GW-3.4.5", "GW-3.4.6", "GW-3.4.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cooperative_decks(seats: int) -> None:
+    s = new(seats, "coop")
+    assert sorted(s.tactic_deck) == list(range(32)) and sorted(s.event_deck) == list(range(12))
     dealt = {g for seed in range(40) for g in new(seats, "coop", seed).dealt_generals[0::2]}
-    assert max(dealt) >= 13
+    assert max(dealt) >= 13 and len(s.dealt_generals) == 2 * seats
+
+
+@rule("GW-3.4.1", "GW-3.4.8")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cooperative_bank_and_time(seats: int) -> None:
+    s = new(seats, "coop")
+    assert s.shame_bank == 10 * seats and s.year == 1
+    Spring().run(s, None)
+    coming = s.todo[-1]
+    assert isinstance(coming, SpringHordes) and coming.left == data.TIME_ADD[s.side][1] + 1  # the "+1" side of the time token

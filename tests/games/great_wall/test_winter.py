@@ -43,8 +43,8 @@ def test_the_salvo_is_followed_by_a_clearing() -> None:
     assert t.told("defeated") and t.honor("A") >= 2
 
 
-@rule("GW-5.4.4", "GW-5.4.5", "GW-5.4.6", "GW-5.4.7", "GW-5.4.8", "GW-5.4.9", "TV-04", "TV-05", "GW-6.6.11", "GW-17.2.6")
-def test_assault() -> None:
+@rule("GW-5.4.4", "GW-5.4.5", "GW-5.4.8", "GW-6.6.11", "TV-04")
+def test_a_section_is_breached() -> None:
     t = Table(3)
     t.s.wall[1] = 2
     t.s.barricades[1] = 2
@@ -54,6 +54,10 @@ def test_assault() -> None:
     assert attack_strength(t.s, 1) == 7 + 7 + 1  # the Banner strengthens every other card
     t.run(Assault(0))
     assert list(t.told("breach")) == [{"section": "M", "attack": 15, "defence": 14}]
+
+
+@rule("GW-5.4.7", "GW-5.4.9", "TV-05")
+def test_a_section_holds() -> None:
     t = Table(3)
     t.s.wall[1], t.s.barricades[1] = 2, 2
     t.horde("M", "h11")
@@ -61,7 +65,11 @@ def test_assault() -> None:
     t.run(Assault(0))
     assert t.told("held") == [{"section": "M", "attack": 14, "defence": 14}] and not t.told("breach")
     assert attack_strength(t.s, 0) == 0 and not [e for e in t.told("held") if e["section"] == "L"]
-    t = Table(3)  # changes: drums behind, wolves, shamans, sappers, fire on barricades
+
+
+@rule("GW-5.4.6", "GW-17.2.6")
+def test_texts_of_hordes_change_both_values() -> None:
+    t = Table(3)  # drums behind, wolves, shamans, sappers, fire on barricades
     t.horde("L", "h17")
     t.horde("L", "h05")
     t.horde("L", "h14")
