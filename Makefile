@@ -1,31 +1,35 @@
 # Two commands: `make play` serves the table, `make test` proves it. Both set everything up first, into .venv.
 PYTHON ?= python3
 PORT ?= 8000
-JOBS ?= 2
+CORES := $(shell nproc 2>/dev/null || echo 2)
+JOBS ?= $(shell expr $(CORES) \* 2)
+MAKEFLAGS += -j$(CORES)
 VENV := .venv
 BIN := $(VENV)/bin
 DONE := .make
 NPM := $(shell command -v npm 2>/dev/null || echo $(CURDIR)/$(BIN)/npm)
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
+HOT := $(shell find src/tianxia/engine src/tianxia/games src/tianxia/bots -name '*.py') setup.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -name '*.ini') setup.py pyproject.toml
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page clean
+.PHONY: play test states setup research compile page check-code check-page test-python system-packages bench bench-page clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
 
-test: setup system-packages check-code check-page test-python
+test: system-packages check-code check-page
+	@$(MAKE) test-python
 
-setup: $(DONE)/served
+setup: $(DONE)/installed
 
 # Gymnasium, PettingZoo and OpenSpiel for tianxia.lab.envs; the tests need them, the table does not.
 research: setup $(DONE)/research
 
-# The compiled package: engine, games and search as one native group; the plain source where no compiler is found.
-compile: $(DONE)/installed
+# Engine, games and bots as one native group. It is kept by content (setup.py): nothing else makes the compiler run.
+compile: $(DONE)/compiled
 
 page: $(DONE)/page
 
@@ -48,18 +52,18 @@ $(DONE)/page: $(DONE)/node_modules $(PAGE)
 	@echo "Building the page …" && cd web && $(NPM) run -s build
 	@touch $@
 
-$(DONE)/installed: $(DONE)/venv $(SOURCES) $(RULES) | $(DONE)/page
-	@echo "Building the package (a minute or two when the rules changed) …"
-	@rm -rf build
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . 2>$(DONE)/build.log \
-	  || (echo "The compiler did not work ($(DONE)/build.log); installing the plain source." \
-	      && TIANXIA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .)
+$(DONE)/compiled: $(DONE)/venv $(HOT)
+	@echo "Compiling the rules (a minute or two when they changed) …"
+	@$(BIN)/python setup.py -q build_ext >$(DONE)/build.log 2>&1 || true
 	@touch $@
 
-# A page that changed is put in its place; nothing is compiled for it.
-$(DONE)/served: $(DONE)/installed $(DONE)/page
-	@page="$$($(BIN)/python -I -c 'import pathlib, tianxia; print(pathlib.Path(tianxia.__file__).parent / "assets" / "page")')" \
-	  && rm -rf "$$page" && cp -r web/dist "$$page"
+# Everything is put in its place; the plain source where the compiler did not work.
+$(DONE)/installed: $(DONE)/compiled $(DONE)/page $(SOURCES) $(RULES)
+	@echo "Installing the package …"
+	@rm -rf build/lib* build/bdist*
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall . 2>>$(DONE)/build.log \
+	  || (echo "The compiler did not work ($(DONE)/build.log); installing the plain source." \
+	      && TIANXIA_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .)
 	@touch $@
 
 check-code: research
@@ -71,11 +75,15 @@ check-page: setup
 	cd web && $(NPM) run -s check && $(NPM) run -s test
 
 test-python: research
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Browser and database for the tests, from Debian, if they are not there yet.
 system-packages:
 	@bash tests/system-packages
+
+# Each game's state.py is written from its fields.py.
+states: $(DONE)/venv
+	PYTHONPATH=src $(BIN)/python tools/states.py
 
 bench: setup
 	$(BIN)/python bench/run.py

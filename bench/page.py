@@ -196,9 +196,9 @@ class Measuring(Mouse):
             self.spent = 0.0
             self.shown += moves
 
-    def reach(self, spot: Locator, looks: int = 20) -> list[float] | None:
+    def reach(self, spot: Locator) -> list[float] | None:
         """The last thing before the click."""
-        point = super().reach(spot, looks)
+        point = super().reach(spot)
         self.begin()
         return point
 

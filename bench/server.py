@@ -22,7 +22,7 @@ from uuid import uuid4
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import find
 from tianxia.lab import speed
@@ -219,7 +219,7 @@ def long_record(game_name: str, decisions: int) -> Record:
     """So many decisions of people who think again now and then: every 50 moves they go back 25."""
     game = find(game_name)
     dice = random.Random(3)
-    match = Match(Record(game, game.check_setup("", 4, {}), 5, [], []))
+    match = Course(Record(game, game.check_setup("", 4, {}), 5, [], []))
     made = 0
     while made < decisions:
         s = match.state
@@ -248,7 +248,7 @@ async def loading(folder: Path, game: str) -> dict[str, float]:
     await hall.close()
     text = record.to_json()
     begin = time.perf_counter()
-    Match.of(read_record(text))
+    Course.of(read_record(text))
     replay = time.perf_counter() - begin
     return {"load": sorted(took)[len(took) // 2], "replay": replay, "lines": float(len(record.lines))}
 

@@ -76,7 +76,7 @@ def test_check_finds_violations_with_their_records(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     from tianxia.engine import registry
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     broken = type("BrokenPebbles", (PebblesGame,), {"broken": lambda self, s: "PB-2: wrong" if s.round == 2 else ""})()
     monkeypatch.setitem(registry._loaded, "pebbles", broken)
@@ -90,19 +90,19 @@ def test_check_finds_violations_with_their_records(
 
 
 def test_rules_counts_what_is_proven(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for folder in ("docs/rules", "tests/games/toy", "src/tianxia"):
+    for folder in ("docs/rules", "tests/games/pebbles", "src/tianxia"):
         (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "docs/rules/toy.md").write_text("- **XX-1** one\n- **XX-2** two\n")
-    test = tmp_path / "tests/games/toy/test_toy.py"
-    test.write_text('@rule("XX-1")\ndef test_one(): ...\n')
+    (tmp_path / "docs/rules/pebbles.md").write_text("- **PB-1** one\n- **PB-2** two\n")
+    test = tmp_path / "tests/games/pebbles/test_pebbles.py"
+    test.write_text('@rule("PB-1")\ndef test_one(): ...\n')
     monkeypatch.chdir(tmp_path)
-    assert told(capsys, "rules", "toy", code=1) == {
-        "game": "toy", "total": 2, "proven": 1, "missing": ["XX-2"], "unknown": [],
+    assert told(capsys, "rules", "pebbles", code=1) == {
+        "game": "pebbles", "total": 2, "proven": 1, "missing": ["PB-2"], "unknown": [],
     }  # fmt: skip
-    code, out, _ = run(capsys, "rules", "toy", "--tests")
-    assert code == 1 and "without a test: XX-2" in out and "XX-1: tests/games/toy/test_toy.py::test_one" in out
-    test.write_text('@rule("XX-1", "XX-2")\ndef test_one(): ...\n')
-    assert told(capsys, "rules", "toy")["missing"] == []
+    code, out, _ = run(capsys, "rules", "pebbles", "--tests")
+    assert code == 1 and "without a test: PB-2" in out and "PB-1: tests/games/pebbles/test_pebbles.py::test_one" in out
+    test.write_text('@rule("PB-1", "PB-2")\ndef test_one(): ...\n')
+    assert told(capsys, "rules", "pebbles")["missing"] == []
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,10 @@ from typing import NoReturn
 
 FINE, FOUND, BAD = 0, 1, 2
 EPILOG = """examples:
-  tianxia simulate terracotta --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
-  tianxia check terracotta --seeds 100
-  tianxia rules terracotta
+  tianxia games
+  tianxia simulate GAME --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
+  tianxia check GAME --seeds 100
+  tianxia rules GAME
   tianxia replay game.json --verify
   tianxia serve --port 8000
   tianxia backup tables.db
@@ -320,7 +321,7 @@ def replay(asked: argparse.Namespace) -> int:
     from tianxia.engine.registry import game_of_mine
     from tianxia.lab.replay import fairness, replay_file
     from tianxia.lab.replay import replay as again
-    from tianxia.lab.report import match_report, match_text, story, story_text
+    from tianxia.lab.report import course_report, course_text, story, story_text
 
     words = words_of(asked.word)
     if (asked.commitment or words) and not asked.verify:
@@ -329,18 +330,18 @@ def replay(asked: argparse.Namespace) -> int:
         game_of_mine(asked.game)
     if asked.file == "-":
         try:
-            match = again(sys.stdin.read())
+            course = again(sys.stdin.read())
         except UnicodeDecodeError:
             raise BadRecord("the input is not UTF-8 text") from None
     else:
-        match = replay_file(Path(asked.file))
-    checks = fairness(match, asked.commitment, words) if asked.verify else []
+        course = replay_file(Path(asked.file))
+    checks = fairness(course, asked.commitment, words) if asked.verify else []
     if asked.json:
-        found = {**match_report(match), **({"story": story(match)} if asked.story else {})}
+        found = {**course_report(course), **({"story": story(course)} if asked.story else {})}
         show({**found, "checks": [{"fits": fits, "what": what} for fits, what in checks]} if asked.verify else found)
     else:
         told = [f"{'fits' if fits else 'DOES NOT FIT'}: {what}" for fits, what in checks]
-        print(*([story_text(match)] if asked.story else []), match_text(match), *told, sep="\n")
+        print(*([story_text(course)] if asked.story else []), course_text(course), *told, sep="\n")
     return FINE if all([fits for fits, _ in checks]) else FOUND
 
 

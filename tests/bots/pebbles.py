@@ -4,7 +4,7 @@ from typing import Any
 
 from tianxia.engine.game import Game
 from tianxia.engine.rng import seeded
-from tianxia.games.pebbles import Pebbles, PebblesGame
+from tianxia.games.pebbles.game import Pebbles, PebblesGame
 
 
 def pebbles(**changes: Any) -> Game[Any]:

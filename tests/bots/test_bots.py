@@ -12,8 +12,8 @@ from tianxia.bots.mcts import FULL, Mcts, Style
 from tianxia.bots.protocol import NotAsked, Seat, split
 from tianxia.bots.search import Search
 from tianxia.bots.table import play_game
+from tianxia.engine.course import Course
 from tianxia.engine.game import Game
-from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.registry import all_names, find
 from tianxia.engine.rng import Rng, seeded
@@ -148,7 +148,7 @@ def test_a_game_between_bots_is_a_valid_record() -> None:
     count = play_game(game, s, bots, [seeded(1), seeded(2), seeded(3)], moves)
     assert count == len(moves)
     lines = [f"{seat} {game.actions.words(action)}" for seat, action in moves]
-    assert Match.of(Record(game, setup, 21, [], lines)).state.fingerprint() == s.fingerprint()
+    assert Course.of(Record(game, setup, 21, [], lines)).state.fingerprint() == s.fingerprint()
 
 
 @pytest.mark.parametrize("name", ["search@60", "mcts@60"])
@@ -241,7 +241,7 @@ def test_usual_search_has_a_fifth_of_a_second() -> None:
 
 def test_greedy_takes_the_best_end_of_its_turn() -> None:
     """A game whose `value` likes the third pick: greedy takes it, whatever the dice."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def likes_three(self: Any, s: Any, seat: int) -> float:
         return float(s.picks[seat])

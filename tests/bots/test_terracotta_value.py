@@ -7,6 +7,7 @@ from tianxia.bots.protocol import Seat
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta import data, value
+from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.scoring import (
     archer_points,
     forward,
@@ -16,7 +17,7 @@ from tianxia.games.terracotta.scoring import (
     servant_points,
     tile_points,
 )
-from tianxia.games.terracotta.state import Terracotta, vp
+from tianxia.games.terracotta.state import Terracotta
 
 
 def slowly(s: Terracotta) -> list[float]:

@@ -1,19 +1,16 @@
 """A real server and a real Chromium. The page must be built (make page)."""
 
-import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.browser.table import PATIENCE, Opened
+from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -26,39 +23,26 @@ FLAGS = [
 ]
 
 
-def _free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+@contextmanager
+def serving(root: Path, folder: Path) -> Iterator[str]:
+    """The address of a server of this checkout, with its store in an empty folder."""
+    if not (root / "web" / "dist" / "index.html").exists():
+        pytest.fail("the page is not built: make page")
+    alone: dict[str, Any] = {
+        "TIANXIA_ABSENCE": "2",
+        "TIANXIA_ADDRESS_SHARE": "100",
+        "TIANXIA_GUEST_SHARE": "100",
+    }  # nobody else is to be spared
+    server = Server(str(folder / "tables.db"), path=quickest() if root == ROOT else str(root / "src"), **alone)
+    yield server.url
+    server.stop()
 
 
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty store."""
-    if not (ROOT / "web" / "dist" / "index.html").exists():
-        pytest.fail("the page is not built: make page")
-    port = _free_port()
-    folder = tmp_path_factory.mktemp("server")
-    alone = {"TIANXIA_ABSENCE": "2", "TIANXIA_ADDRESS_SHARE": "100", "TIANXIA_GUEST_SHARE": "100"}  # nobody else is to be spared
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **alone}
-    command = [sys.executable, "-m", "tianxia", "serve", "--port", str(port), "--db", str(folder / "tables.db")]
-    log = (folder / "server.log").open("w")
-    server = subprocess.Popen(command, env=env, cwd=folder, stdout=log, stderr=log)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(150):
-            try:
-                urllib.request.urlopen(f"{address}/api/health", timeout=1).read()
-                break
-            except OSError:
-                if server.poll() is not None:
-                    pytest.fail((folder / "server.log").read_text())
-                time.sleep(0.1)
+    with serving(ROOT, tmp_path_factory.mktemp("server")) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-        log.close()
 
 
 @pytest.fixture(scope="package")

@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as Slow
 
+from tests.patience import LONG, at_rest, drawn, seen
+
 PATIENCE = 30_000  # milliseconds: a busy machine is not a fault
 DESKTOP = (1440, 900)
 TABLET = (820, 1180)
@@ -41,7 +43,7 @@ class Opened:
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale={"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}[language],
+            locale={"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}.get(language, language),
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=touch,
@@ -97,16 +99,16 @@ def say(page: Page, table: str, words: str, seat: int = 0) -> None:
 def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int = 100_000, seconds: float = 240) -> dict[str, Any]:
     """Random moves through the API until `until(table)` holds."""
     end = time.monotonic() + seconds
-    for _ in range(limit):
-        if time.monotonic() > end:
-            break
+
+    def something_to_do() -> dict[str, Any] | None:
         data = now(page, table)
+        return data if data["offers"] or data["status"] == "over" or until(data) else None
+
+    for _ in range(limit):
+        data = seen(page, something_to_do, "somebody is asked", end - time.monotonic())
         if until(data) or data["status"] == "over":
             return data
-        if data["offers"]:
-            say(page, table, rng.choice(data["offers"])["words"], data["offers"][0]["seat"])
-        else:
-            page.wait_for_timeout(30)
+        say(page, table, rng.choice(data["offers"])["words"], data["offers"][0]["seat"])
     raise AssertionError("it never came to that")
 
 
@@ -127,6 +129,14 @@ def state(page: Page) -> dict[str, Any]:
     return found
 
 
+def turn(page: Page) -> dict[str, Any]:
+    """The state as soon as there is something to do, or the game is over."""
+    found: dict[str, Any] = page.wait_for_function(
+        f"() => {{ const what = ({STATE})(); return ['wait', 'past'].includes(what.kind) ? null : what; }}", timeout=LONG * 1000
+    ).json_value()
+    return found
+
+
 def places_of(page: Page, place: str) -> Locator:
     return page.locator(f'[data-place="{place}"].can')
 
@@ -139,7 +149,6 @@ class Player:
         self.rng = random.Random(seed)
         self.used: set[str] = set()
         self.steps = 0
-        self.idle = 0
 
     def look(self, what: dict[str, Any]) -> None:
         """Before acting; a test may check here what is on the screen."""
@@ -158,9 +167,7 @@ class Player:
         for _ in range(max(2000, steps * 4)):
             if self.steps >= steps:
                 return False
-            what = state(self.page)
-            self.idle = self.idle + 1 if what["kind"] in ("wait", "past") else 0
-            assert self.idle < 8000, f"nothing happens any more: {what} {self.page.locator('.bar').inner_text()!r}"
+            what = turn(self.page)
             try:
                 if what["kind"] == "over":
                     return True
@@ -168,29 +175,26 @@ class Player:
                     self.choose()
                 elif what["kind"] == "confirm":
                     self.confirm()
-                elif what["kind"] == "asked":
+                else:
                     assert what["places"], "something is asked and nothing on the board can be clicked"
                     self.look(what)
                     place = self.rng.choice(what["places"])
                     self.used.add(place.split(":")[0])
                     self.act(place)
                     self.steps += 1
-                else:
-                    self.page.wait_for_timeout(25)
             except Slow:
-                # the table moved on between looking and clicking
-                self.page.wait_for_timeout(50)
+                drawn(self.page)  # the table moved on between looking and clicking
         raise AssertionError("the game does not end")
 
 
 class Mouse(Player):
-    def reach(self, spot: Locator, looks: int = 20) -> list[float] | None:
-        """Where the place can be hit. What is just changing its size or sliding in has a moment to come to rest."""
-        for _ in range(looks):
+    def reach(self, spot: Locator) -> list[float] | None:
+        """Where the place can be hit, once what is just changing its size or sliding in has come to rest."""
+        for _ in range(5):
             point: list[float] | None = spot.evaluate(INSIDE, timeout=1500)
             if point is not None:
                 return point
-            self.page.wait_for_timeout(50)
+            at_rest(self.page)
         return None
 
     def act(self, place: str) -> None:
@@ -214,7 +218,7 @@ class Finger(Mouse):
     def act(self, place: str) -> None:
         spot = places_of(self.page, place).first
         spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})", timeout=1500)
-        point = self.reach(spot, looks=3)
+        point = self.reach(spot)
         if point is None:
             if not spot.evaluate("e => e.closest('.own.open') !== null", timeout=1500):
                 # it lies under the sheet of the own area, or in it and that is put away
@@ -241,17 +245,17 @@ class Keys(Player):
         focused = self.page.evaluate("document.activeElement?.dataset?.place ?? ''")
         assert focused, "the board takes no focus"
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(15)
+        drawn(self.page)
 
     def choose(self) -> None:
         for _ in range(self.rng.randrange(3)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(15)
+        drawn(self.page)
 
     def confirm(self) -> None:
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(15)
+        drawn(self.page)
 
 
 # A point of the element's own drawing that a pointer would hit, or null. Rings and wedges are not their bounding box.

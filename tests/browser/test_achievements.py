@@ -48,7 +48,7 @@ def test_a_won_solo_game_is_told_and_ticked(won: Won, size: tuple[int, int], lan
     panel = page.locator("details", has_text=TABLE[language])
     expect(panel).to_contain_text("0 / 21")
     page.locator(".options button").first.click()
-    page.wait_for_timeout(200)
+    page.locator("[role=alertdialog], .achieved").first.wait_for()
     if page.locator("[role=alertdialog] button.main").count():
         page.locator("[role=alertdialog] button.main").click()
     notice = page.locator(".achieved")

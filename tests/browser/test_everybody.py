@@ -9,6 +9,9 @@ from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
+from tests.games.texts import LANGUAGES
+from tests.patience import drawn, seen
+from tianxia.engine.registry import names
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -48,10 +51,7 @@ def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
 def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [RANDOM, RANDOM])
-    for _ in range(900):
-        if now(page, table)["status"] == "over":
-            break
-        page.wait_for_timeout(100)
+    seen(page, lambda: now(page, table)["status"] == "over", "the game is over", 90)
     show(page, table)
     page.wait_for_selector('.bar[data-state="over"]')
     assert violations(page) == []
@@ -73,7 +73,7 @@ def test_axe_finds_nothing_in_a_chooser_and_a_tip(opened: Opened) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["desktop", "tablet", "phone"])
 def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened, size: str, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
@@ -96,7 +96,7 @@ def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened,
             assert not found, f"English left over: {found}"
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
     """Also on a low and on a small one: neither the page nor the board scrolls, and nothing lies over the history."""
     page = opened.page(DESKTOP, language="pl")
@@ -186,6 +186,6 @@ def test_nothing_moves_when_motion_is_unwanted(opened: Opened) -> None:
     page = opened.page(calm=True)
     _in_play(page, 20)
     page.locator(".options button").first.click()
-    page.wait_for_timeout(60)
+    drawn(page)
     running = page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
     assert running == 0

@@ -6,20 +6,15 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.table import DESKTOP, PHONE, Opened, now, open_table, play_on, show
-
-NAMES = {
-    "terracotta": "Terracotta Army",
-    "zhanguo": "ZhanGuo",
-    "daimyo": "Daimyo: Rebirth of the Empire",
-    "great_wall": "The Great Wall",
-}
+from tests.games.texts import texts
+from tianxia.engine.registry import names
 
 
 def card(page: Page, game: str) -> Locator:
-    return page.locator("article").filter(has=page.get_by_role("heading", name=NAMES[game], exact=True))
+    return page.locator("article").filter(has=page.get_by_role("heading", name=texts(game, "en").say("name", {}), exact=True))
 
 
-@pytest.mark.parametrize("game", list(NAMES))
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int]) -> None:
     page = opened.page(size)
@@ -31,7 +26,7 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     expect(page.locator(".options button").first).to_be_visible(timeout=30_000)
 
 
-@pytest.mark.parametrize("game", list(NAMES))
+@pytest.mark.parametrize("game", names())
 def test_bots_can_be_watched(opened: Opened, game: str) -> None:
     page = opened.page()
     asked: list[str] = []
@@ -58,7 +53,7 @@ def test_the_level_is_chosen_in_the_lobby(opened: Opened) -> None:
     assert [p["bot"] for p in now(page, page.url.rsplit("/", 1)[1])["players"]] == [None, "random", "random"]
 
 
-@pytest.mark.parametrize("game", list(NAMES))
+@pytest.mark.parametrize("game", names())
 def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, game: str) -> None:
     page = opened.page()
     modes = page.request.get(f"/api/games/{game}").json()["modes"]

@@ -5,12 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.texts import LANGUAGES
+
 WEB = Path(__file__).parents[2] / "web" / "src"
-LANGUAGES = ("en", "pl", "cs")
-FOLDERS = [WEB / "texts", *sorted(p for p in (WEB / "games").glob("*/texts") if p.is_dir())]
+FOLDERS = [
+    WEB / "texts",
+    *sorted((WEB / "games").glob("*/texts")),
+    *sorted((WEB.parents[1] / "src" / "tianxia" / "games").glob("*/lobby")),
+]
 # words that are spelled alike in the languages
 ALIKE = re.compile(
-    r"^(ZhanGuo|NE|SE|SW|NW|Start|Segment \{.*\}|Mauzoleum|\{.*\}|\{.*\} %|[0-9–]+( min)?|\{ \$what \}: \{ \$n \}"
+    r"^(ZhanGuo|NE|SE|SW|NW|Start|Segment \{.*\}|Mauzoleum|\{.*\}|\{.*\} (%|min)|[0-9–]+( min)?|\{ \$what \}: \{ \$n \}"
     r"|\{ \$player \}:|\{ \$names \}:|Link.*|Inspector|Inspektor)$"
 )
 
@@ -33,7 +38,7 @@ def messages(path: Path) -> dict[str, str]:
 
 
 def _named(path: Path) -> str:
-    return str(path.relative_to(WEB))
+    return f"{path.parent.name}/{path.name}"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=_named)
@@ -76,7 +81,7 @@ def test_every_id_is_used(folder: Path) -> None:
     templates = re.findall(r"`([a-zA-Z0-9_-]*)\$\{[^}`]*\}([a-zA-Z0-9_-]*)`", source)
     shapes = [re.compile(re.escape(a) + r"[a-zA-Z0-9_-]+" + re.escape(b) + "$") for a, b in templates if a.count("-") >= 1]
     shapes += [
-        re.compile(r"lobby-[a-z_]+-(name|sentence|players|length|like)$"),
+        re.compile(r"[a-z_]+-(name|tagline|about)$"),
         re.compile(r"(no|error|source|what)-"),
         re.compile(r"[a-z_]+-ui-data-"),
     ]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.table import DESKTOP, Opened, open_table, play_on, show
+from tianxia.engine.registry import names
 
 ENDLESS = """() => document.getAnimations()
   .filter((a) => a.effect.getComputedTiming().endTime === Infinity)
@@ -16,7 +17,7 @@ GLOWS = """() => [...document.querySelectorAll('.frame .glow, .frame .glowing')]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_nothing_moves_for_ever_while_a_player_thinks(opened: Opened, game: str, theme: str) -> None:
     page = opened.page(DESKTOP, theme=theme, calm=False)
     table = open_table(page, [{"who": "me"}, {"who": "bot", "bot": "random"}], game=game, seed=8)

@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import violations
 from tests.browser.table import INSIDE, PHONE, SIZES, Opened, now, open_table, play_on, show
-from tianxia.engine.match import Match
+from tests.patience import at_rest, drawn, seen
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
@@ -33,7 +35,7 @@ POSITIONS = {
 
 def played(mode: str, seats: int, seed: int, moves: int) -> tuple[Record, int]:
     """A random game up to there, and the seat that is asked."""
-    match = Match(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
+    match = Course(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
     dice = seeded(seed)
     while True:
         ask = match.state.todo[-1]
@@ -66,7 +68,7 @@ def by_mouse(page: Page, index: int) -> None:
     """Find the answer's places by its button, then click them on the board."""
     button = page.locator(".options button").nth(index)
     button.hover()
-    page.wait_for_timeout(30)
+    drawn(page)
     places = lit(page)
     assert places, f"{button.inner_text()!r} has no place on the board"
     for _ in range(len(places)):
@@ -76,7 +78,7 @@ def by_mouse(page: Page, index: int) -> None:
         point = spot.evaluate(INSIDE)
         assert point is not None, f"{ready[0]} glows but nothing of it can be hit"
         page.mouse.click(point[0], point[1])
-        page.wait_for_timeout(30)
+        drawn(page)
         if page.locator("[data-place].picked").count() == 0:
             break
         places = [p for p in places if p != ready[0]]
@@ -87,7 +89,7 @@ def by_keys(page: Page, index: int) -> None:
     page.keyboard.press("o")
     for _ in range(index):
         page.keyboard.press("ArrowDown")
-    page.wait_for_timeout(30)
+    drawn(page)
     places = lit(page)
     assert places, "no place on the board lights up"
     for _ in range(3):
@@ -100,7 +102,7 @@ def by_keys(page: Page, index: int) -> None:
         assert page.evaluate(WHERE, places) == "there", f"the arrows do not lead to {places}"
         places = [p for p in places if p != page.evaluate("document.activeElement.dataset.place")]
         page.keyboard.press("Enter")
-        page.wait_for_timeout(30)
+        drawn(page)
         if page.locator("[data-place].picked").count() == 0:
             break
 
@@ -120,6 +122,10 @@ WHERE = """(places) => {
 }"""
 
 
+def taken(page: Page, table: str, move: int) -> None:
+    seen(page, lambda: now(page, table)["move"] > move, "the answer is taken")
+
+
 def finish(page: Page, label: str, keys: bool) -> None:
     """Several answers at one place: the one that was meant. A second yes where it is asked for."""
     if page.locator(".chooser").count():
@@ -129,7 +135,7 @@ def finish(page: Page, label: str, keys: bool) -> None:
             page.keyboard.press("Enter")
         else:
             one.click()
-        page.wait_for_timeout(30)
+        drawn(page)
     if page.locator("[role=alertdialog]").count():
         if keys:
             page.keyboard.press("Enter")
@@ -156,10 +162,7 @@ def test_every_answer_can_be_given_by_mouse_and_by_keyboard(opened: Opened, verb
                 table = sit_down(page, record, seat)
             (by_keys if keys else by_mouse)(page, index)
             finish(page, labels[index], keys)
-            for _ in range(200):
-                if now(page, table)["move"] > data["move"]:
-                    break
-                page.wait_for_timeout(25)
+            taken(page, table, data["move"])
             story = page.request.get(f"/api/tables/{table}/story?from={data['move']}&seat={seat}").json()["story"]
             assert story and story[0]["words"] == offer["words"], f"{'keys' if keys else 'mouse'}: {offer['words']} → {story[:1]}"
 
@@ -207,7 +210,7 @@ def test_every_reconstructed_card_says_so(opened: Opened) -> None:
     for place, whole in (("wall:M", True), ("time:1", False), ("loc:sawmill", False), ("horde:M1", True)):
         spot = page.locator(f'[data-place="{place}"]').first
         page.mouse.move(2, 2)
-        page.wait_for_timeout(600)
+        expect(page.locator(".tip")).to_have_count(0)
         spot.hover()
         said = page.locator(".tip .rebuilt")
         expect(said).to_contain_text("Our reconstruction" if whole else "Partly our reconstruction")
@@ -269,12 +272,9 @@ def test_time_runs_out_and_the_table_goes_on(opened: Opened) -> None:
     page.locator(".bar .switch button").nth(1).tap()
     expect(page.locator(".bar .left")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.wait_for_timeout(15_000)
-    assert now(page, table)["move"] == move
-    for _ in range(60):
-        if now(page, table)["move"] > move:
-            break
-        page.wait_for_timeout(250)
+    begin = time.monotonic()
+    seen(page, lambda: now(page, table)["move"] > move, "the time runs out")
+    assert time.monotonic() - begin > 15, "it said twenty seconds"
     expect(page.locator(".notice")).to_contain_text("Czas minął: pasujesz.")
     data = page.request.get(f"/api/tables/{table}/story?from={move}&seat=0").json()["story"][0]
     assert (data["seat"], data["words"], data["by"]) == (0, "pass", "person")
@@ -314,7 +314,7 @@ def test_the_balance_stays_in_sight_on_a_phone(opened: Opened) -> None:
     sections = now(page, sit_down(page, record, seat))["view"]["sections"]
     page.locator("#part-offer").scroll_into_view_if_needed()
     page.locator("#part-offer").evaluate("e => e.scrollIntoView({block: 'start'})")
-    page.wait_for_timeout(100)
+    at_rest(page)
     strip = page.locator(".balances")
     box = strip.bounding_box()
     assert box and 0 <= box["y"] < 5 and box["height"] < 60, box

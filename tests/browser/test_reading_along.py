@@ -4,9 +4,10 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.table import Opened, now, open_table, play_on, say, show, state
+from tests.patience import drawn, seen
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -80,7 +81,8 @@ def test_bots_can_be_watched_with_pause(opened: Opened) -> None:
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) > 3", timeout=30_000)
     page.get_by_role("button", name="Pause").click()
     here = _cursor(page)
-    page.wait_for_timeout(700)
+    table = page.url.rsplit("/", 1)[1].partition("?")[0]
+    seen(page, lambda: now(page, table)["move"] > here + 3 or now(page, table)["status"] == "over", "the bots play on")
     assert _cursor(page) == here
     assert page.locator(".options button").count() == 0
     page.get_by_role("button", name="Play", exact=True).click()
@@ -203,7 +205,7 @@ CUT = """
 
 def _moves_everywhere(page: Page, table: str, want: int) -> None:
     page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) >= n", arg=want, timeout=30_000)
-    page.wait_for_timeout(300)
+    page.wait_for_selector(".options button:not([disabled])")  # what was sent is answered
     assert now(page, table)["move"] == want
 
 
@@ -216,7 +218,7 @@ def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(opened: Opene
     page.evaluate("window.cut.down = true; window.cut.sockets.forEach((s) => s.close())")
     expect(page.locator(".lost")).to_contain_text("connection is lost")
     page.locator(".options button").first.click()
-    page.wait_for_timeout(300)
+    drawn(page)
     assert now(page, table)["move"] == 0
     page.evaluate("window.cut.down = false")
     expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
@@ -237,7 +239,7 @@ def test_a_record_travels_out_and_in(opened: Opened) -> None:
         page.get_by_role("button", name="Download the record").click()
     path = waiting.value.path()
     page.goto("/")
-    record = {"name": "game.json", "mimeType": "application/json", "buffer": path.read_bytes()}
+    record: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": path.read_bytes()}
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_selector(".frame")
     again = page.url.rsplit("/", 1)[1]

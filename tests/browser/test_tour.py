@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import EVERY_MODE, SIZES, Opened, now, open_table
+from tests.patience import at_rest
 
 ME = {"who": "me"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -30,7 +31,7 @@ def _walk(page: Page) -> list[dict[str, Any]]:
     stops: list[dict[str, Any]] = []
     card = page.locator(".card[role=dialog]")
     while card.count():
-        page.wait_for_timeout(330)
+        at_rest(page)
         stops.append({**page.evaluate(STOP), "text": card.inner_text()})
         fits(page)
         assert len(stops) < 15

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import PHONE, Opened, now, say, show
+from tests.games.texts import LANGUAGES
 from tests.server.test_going_back import one_before_the_end
 from tianxia.engine.record import Record
 
@@ -34,7 +35,7 @@ def _undo(page: Page, table: str, seat: int, keep: int) -> None:
     assert answer.ok and answer.json()["asked"], answer.text()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_who_joins_is_told_that_one_person_plays_several_seats(opened: Opened, language: str) -> None:
     ann = opened.page()
     seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Andy"}, {"who": "open"}]

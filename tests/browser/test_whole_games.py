@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Slow
 
-from tests.browser.table import PHONE, Finger, Keys, Mouse, Opened, Player, now, open_table, state
+from tests.browser.table import PHONE, Finger, Keys, Mouse, Opened, Player, now, open_table, state, turn
 
 RANDOM = {"who": "bot", "bot": "random"}
 ME = {"who": "me", "name": "Ann"}
@@ -86,15 +86,13 @@ def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:
     open_table(page, [ME], mode="solo", options={"level": "master"})
     player = Mouse(page, seed=2)
     for _ in range(400):
-        what = state(page)
+        what = turn(page)
         if what["kind"] == "confirm":
             break
         if what["kind"] == "chooser":
             player.choose()
         elif what["kind"] == "asked":
             player.act(player.rng.choice(what["places"]))
-        else:
-            page.wait_for_timeout(25)
     dialog = page.get_by_role("alertdialog")
     expect(dialog).to_contain_text("cannot be taken back")
     dialog.get_by_role("button", name="Not yet").click()

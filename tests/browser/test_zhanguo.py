@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, state
+from tests.patience import at_rest, drawn
 
 RANDOM = {"who": "bot", "bot": "random"}
 ME = {"who": "me", "name": "Ann"}
@@ -24,7 +25,7 @@ class PatientKeys(Keys):
             except AssertionError:
                 if state(self.page)["kind"] != "asked":
                     return None
-                self.page.wait_for_timeout(50)
+                drawn(self.page)
         return super().act(place)
 
 
@@ -98,7 +99,7 @@ def test_a_finger_drags_an_official_and_a_card(opened: Opened) -> None:
     play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "play_card", random.Random(1))
     show(page, table)
     page.wait_for_selector(".own.open")
-    page.wait_for_timeout(300)
+    at_rest(page)
     _finger_drags(page, "above:R1:red", "work:R1")
     page.wait_for_selector('[data-place="below:R1:red"]')
     card = now(page, table)["view"]["players"][0]["hand"][0]["card"]
@@ -114,7 +115,8 @@ def test_what_is_dropped_elsewhere_stays_where_it_was(opened: Opened) -> None:
     page.wait_for_selector('[data-place="above:R1:red"].can')
     before = now(page, table)["move"]
     page.drag_and_drop('[data-place="above:R1:red"]', '[data-place="gov:R3"]')
-    page.wait_for_timeout(400)
+    expect(page.locator(".zg-dragged")).to_have_count(0)
+    at_rest(page)
     assert now(page, table)["move"] == before
     expect(page.locator('[data-place="above:R1:red"]')).to_be_visible()
 
@@ -203,7 +205,7 @@ def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: st
         )
         show(page, table)
         page.wait_for_selector(".bar")
-        page.wait_for_timeout(300)
+        at_rest(page)
         fits(page)
         assert violations(page) == []
         texts.append(page.inner_text("body"))

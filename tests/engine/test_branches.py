@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.engine.test_deal import SECRET, WORDS, played
+from tianxia.engine.course import Course
 from tianxia.engine.deal import fair
-from tianxia.engine.match import Match
 from tianxia.engine.record import BadRecord, Branch, Record, read_record, record_of
 from tianxia.engine.registry import all_names, find
 from tianxia.engine.rng import seeded
@@ -24,7 +24,7 @@ def test_a_branch_is_derived_again_by_replaying() -> None:
     match = played(fair(SECRET, WORDS), halfway())
     again = read_record(match.record.to_json())
     assert again.branch is not None and again.branch.seat == 0
-    assert Match.of(again).state.fingerprint() == match.state.fingerprint()
+    assert Course.of(again).state.fingerprint() == match.state.fingerprint()
     assert again.length() == len(match.record.lines) + 3
 
 
@@ -33,7 +33,7 @@ def test_the_one_who_plays_on_sees_what_they_saw_and_nothing_new(name: str) -> N
     game = find(name)
     setup = game.check_setup("", max(2, game.modes[0].fewest), {})
     dice = seeded(4)
-    match = Match(Record(game, setup, 4, [], []))
+    match = Course(Record(game, setup, 4, [], []))
     for _ in range(9):
         seat = match.state.todo[-1].seat
         legal = game.legal(match.state, seat)
@@ -53,7 +53,7 @@ def test_hidden_things_and_later_dice_come_from_different_streams() -> None:
 def test_a_branch_of_a_branch() -> None:
     inner = played(fair(SECRET, WORDS), halfway()).record
     outer = played(5, Branch(inner.with_lines([], inner.lines[:1]), 1))
-    assert Match.of(read_record(outer.record.to_json())).state.fingerprint() == outer.state.fingerprint()
+    assert Course.of(read_record(outer.record.to_json())).state.fingerprint() == outer.state.fingerprint()
 
 
 def test_branches_are_not_nested_without_end() -> None:
@@ -89,18 +89,18 @@ def test_a_wrong_parentage_is_refused(told: Any, says: str) -> None:
         "MORE SEATS": more.plain(),
         "OVER": played(7).record.plain(),
         "ILLEGAL": {**good, "lines": ["1 pick 9"]},
-        "POSITION": {**good, "start": PEBBLES.save(Match.of(record_of(good)).state)},
+        "POSITION": {**good, "start": PEBBLES.save(Course.of(record_of(good)).state)},
     }
     if isinstance(told, dict) and told.get("record") in list(parents):
         told = {**told, "record": parents[told["record"]]}
     with pytest.raises(BadRecord, match=says):
-        Match.of(record_of({**good, "lines": [], "from": told}))
+        Course.of(record_of({**good, "lines": [], "from": told}))
 
 
 @pytest.mark.parametrize("start", [{}, 5, {"seats": 2}, "SOUND"])
 def test_no_position_is_taken_from_a_file(start: Any) -> None:
     good = halfway().record.plain()
     if start == "SOUND":
-        start = PEBBLES.save(Match.of(record_of(good)).state)
+        start = PEBBLES.save(Course.of(record_of(good)).state)
     with pytest.raises(BadRecord, match="positions from files are not believed"):
         record_of({**good, "start": start})

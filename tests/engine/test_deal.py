@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.engine.test_rng import uniform
+from tianxia.engine.course import Course
 from tianxia.engine.deal import BadDeal, Deal, fair, from_seed
-from tianxia.engine.match import Match
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import find
 from tianxia.engine.rng import KeyedRng, NoKey, Rng, folded, seeded
@@ -120,8 +120,8 @@ def test_seeds_that_people_know_deal_as_ever() -> None:
 # ---- in records ----
 
 
-def played(deal: Deal | int, branch: Any = None) -> Match:
-    match = Match(Record(PEBBLES, PEBBLES.check_setup("", 2, {}), deal, ["Ann", "Bob"], [], branch))
+def played(deal: Deal | int, branch: Any = None) -> Course:
+    match = Course(Record(PEBBLES, PEBBLES.check_setup("", 2, {}), deal, ["Ann", "Bob"], [], branch))
     while not match.over:
         seat = match.state.todo[-1].seat
         match.play(seat, PEBBLES.legal(match.state, seat)[0])
@@ -145,7 +145,7 @@ def test_a_fair_record_replays_to_the_same_bytes() -> None:
     match = played(fair(SECRET, WORDS))
     data = match.record.plain()
     assert "seed" not in data and data["secret"] == SECRET and data["words"] == WORDS
-    assert Match.of(read_record(match.record.to_json())).state.fingerprint() == match.state.fingerprint()
+    assert Course.of(read_record(match.record.to_json())).state.fingerprint() == match.state.fingerprint()
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_fair_record_replays_to_the_same_bytes() -> None:
 )
 def test_a_record_that_was_tampered_with_is_found_out(change: dict[str, Any], says: str) -> None:
     with pytest.raises(BadRecord, match=says):
-        Match.of(record_of({**played(fair(SECRET, WORDS)).record.plain(), **change}))
+        Course.of(record_of({**played(fair(SECRET, WORDS)).record.plain(), **change}))
 
 
 def test_other_words_deal_another_game_even_where_commitment_and_seal_are_left_out() -> None:

@@ -39,9 +39,10 @@ def play(env: gymnasium.Env[np.ndarray, np.int64], seed: int) -> tuple[list[int]
     while not over:
         assert reward == 0.0, "the reward comes at the end"
         done.append(int(dice.choice(np.flatnonzero(info["action_mask"]))))
-        seen, reward, over, cut, info = env.step(np.int64(done[-1]))
+        seen, gained, over, cut, info = env.step(np.int64(done[-1]))
+        reward = float(gained)
         assert env.observation_space.contains(seen) and not cut and "illegal" not in info
-    return done, float(reward), seen.tobytes()
+    return done, reward, seen.tobytes()
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -130,4 +131,4 @@ def test_what_was_played_can_be_read() -> None:
 )
 def test_a_wish_that_cannot_be_met_is_refused(wish: dict[str, object], says: str) -> None:
     with pytest.raises(ValueError, match=says):
-        tianxia.lab.envs.gym.TianxiaEnv(**wish)  # type: ignore[arg-type]
+        tianxia.lab.envs.gym.TianxiaEnv(**{"game": "terracotta", **wish})  # type: ignore[arg-type]

@@ -110,4 +110,5 @@ def test_a_parallel_environment_travels_with_its_position() -> None:
     env = pettingzoo.parallel_env("pebbles", seats=3)
     env.reset(seed=2)
     env.step(dict.fromkeys(env.agents, 0))
-    assert pickle.loads(pickle.dumps(env)).table.state.fingerprint() == env.table.state.fingerprint()
+    state = env.table.state
+    assert state is not None and pickle.loads(pickle.dumps(env)).table.state.fingerprint() == state.fingerprint()

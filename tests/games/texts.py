@@ -8,13 +8,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tianxia.engine.game import Game
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "pl", "cs")
+LANGUAGES = sorted([path.stem for path in (ROOT / "web" / "src" / "texts").glob("*.ftl")], key=lambda tag: (tag != "en", tag))
+COLUMNS = ("en", "pl", "cs")  # of the glossaries on the data pages
 PLURALS = {"one", "few", "many", "other"}
 
 
@@ -34,7 +35,7 @@ class Uses(Visitor):
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
-            names = {getattr(v.key, "name", None) or v.key.value for v in node.variants}
+            names = {v.key.name if isinstance(v.key, Identifier) else v.key.value for v in node.variants}
             self.choices.setdefault(node.selector.id.name, set()).update(names)
         self.generic_visit(node)
 
@@ -44,7 +45,8 @@ class Texts:
 
     def __init__(self, game: str, language: str) -> None:
         self.game = game
-        text = (code_of(game) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")]
+        text = "\n".join([file.read_text(encoding="utf-8") for file in files])
         body = FluentParser().parse(text).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]
         found = [entry for entry in body if isinstance(entry, Message)]
@@ -77,8 +79,9 @@ class Texts:
         plain = {name: ", ".join(map(str, v)) if isinstance(v, list) else v for name, v in args.items()}
         said, errors = self._bundle.format_pattern(message.value, plain)
         assert not errors, f"{key} with {args}: {errors}"
+        assert isinstance(said, str)
         assert said and said.strip() == said and "  " not in said and "{" not in said, f"{key}: {said!r}"
-        return str(said)
+        return said
 
 
 @cache

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tianxia.engine import laws, registry
+from tianxia.engine.course import Course
 from tianxia.engine.game import Game
-from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
 from tianxia.lab.check import check, tables
 from tianxia.lab.simulate import BadLab
@@ -52,7 +52,7 @@ def test_one_mode_or_number_of_seats_can_be_chosen() -> None:
 @pytest.fixture
 def broken_pebbles(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     """The teaching game under its own name, with rules that fail in round 3."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def fails(self: Any, s: Any) -> str:
         return "PB-2: wrong" if s.round == 3 else ""
@@ -69,13 +69,13 @@ def test_a_violation_comes_with_a_record_that_shows_it(broken_pebbles: Game[Any]
     assert isinstance(violations, list) and len(violations) == 2
     one = violations[0]
     assert one["law"] == "invariant: PB-2: wrong" and one["seats"] == 2 and one["seed"] == 0
-    again = Match.of(record_of(json.loads(json.dumps(one["record"]))))
+    again = Course.of(record_of(json.loads(json.dumps(one["record"]))))
     assert len(again.moves) == one["move"]
     assert broken_pebbles.broken(again.state) == "PB-2: wrong"
 
 
 def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def crashes(self: Any, s: Any) -> list[list[int]]:
         if s.round == 2:
@@ -96,14 +96,14 @@ def test_rules_that_crash_are_a_violation_too(monkeypatch: pytest.MonkeyPatch) -
         ({"seeds": 1, "first_seed": -1}, "a seed is a number"),
     ],
 )
-def test_bad_wishes_are_refused(arguments: dict[str, int], says: str) -> None:
+def test_bad_wishes_are_refused(arguments: dict[str, Any], says: str) -> None:
     with pytest.raises(BadLab, match=says):
         check("pebbles", **arguments, shown=False)
 
 
 def test_a_deal_that_lets_the_truth_shine_through_is_a_violation() -> None:
     """Hidden picks that are changed by one instead of being dealt anew: equal views, equal lists, and yet a trace."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     def nudges(self: Any, s: Any, seat: int, rng: Any) -> Any:
         other = s.copy()

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import BadRecord, Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.lab.replay import replay, replay_file
-from tianxia.lab.report import match_report, match_text
+from tianxia.lab.report import course_report, course_text
 
 
-def finished() -> Match:
+def finished() -> Course:
     game = find("pebbles")
-    match = Match(Record(game, game.check_setup("", 2, {}), 3, ["Ann", "Bob"], []))
+    match = Course(Record(game, game.check_setup("", 2, {}), 3, ["Ann", "Bob"], []))
     dice = seeded(3)
     while not match.over:
         seat = match.state.todo[-1].seat
@@ -27,14 +27,14 @@ def finished() -> Match:
 
 def test_a_record_gives_its_itemised_result() -> None:
     match = finished()
-    told = match_report(replay(match.record.to_json()))
+    told = course_report(replay(match.record.to_json()))
     assert told["over"] is True and told["end_reason"] == "heap-empty"
     assert told["players"] == ["Ann", "Bob"] and told["moves"] == len(match.moves)
     points = told["points"]
     assert isinstance(points, list)
     assert [sum(row.values()) for row in points] == told["totals"] == match.game.totals(match.state)
     assert set(points[0]) == {"pebbles", "luck"}
-    text = match_text(match)
+    text = course_text(match)
     assert "Ann" in text and "total" in text and "heap-empty" in text
     json.dumps(told)
 
@@ -43,10 +43,10 @@ def test_an_unfinished_record_tells_who_is_asked() -> None:
     match = finished()
     data = match.record.plain()
     data["lines"] = match.record.lines[:3]
-    told = match_report(replay(json.dumps(data)))
+    told = course_report(replay(json.dumps(data)))
     assert told["over"] is False and told["places"] is None
     assert told["question"] == {"kind": "pick", "seats": [1]}
-    assert "not over: seat 1 is asked 'pick'" in match_text(replay(json.dumps(data)))
+    assert "not over: seat 1 is asked 'pick'" in course_text(replay(json.dumps(data)))
 
 
 def damaged() -> list[tuple[str, dict[str, Any], str]]:

@@ -26,7 +26,7 @@ def test_all_laws_hold(table: Table) -> None:
 
 def broken_pebbles(**changes: Any) -> Game[Any]:
     """The teaching game with some of its functions replaced."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     game = type("BrokenPebbles", (PebblesGame,), changes)()
     assert isinstance(game, Game)
@@ -35,14 +35,14 @@ def broken_pebbles(**changes: Any) -> Game[Any]:
 
 def leaky_view(self: Any, s: Any, seat: int) -> dict[str, object]:
     """Shows the greatest pick, whosever it is."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     return {**PebblesGame.view(self, s, seat), "my_pick": max(s.picks)}
 
 
 def view_with_news(self: Any, s: Any, seat: int) -> dict[str, object]:
     """Shows something that the table of numbers does not know."""
-    from tianxia.games.pebbles import PebblesGame
+    from tianxia.games.pebbles.game import PebblesGame
 
     return {**PebblesGame.view(self, s, seat), "weather": "rain"}
 
@@ -60,7 +60,7 @@ def lost_points(self: Any, s: Any) -> list[list[int]]:
 
 def silent_at_times(self: Any) -> None:
     """Saying nothing is named, and is not always possible."""
-    from tianxia.games.pebbles import PebblesGame, Pick
+    from tianxia.games.pebbles.game import PebblesGame, Pick
 
     PebblesGame.__init__(self)
     self.decisions = [Pick("pick", "PB-1", ("pick",), silence="pick 3")]

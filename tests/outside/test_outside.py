@@ -7,6 +7,7 @@ import pytest
 
 from tests.outside.conftest import Beside
 from tests.server.table_client import Server
+from tianxia.engine.registry import ours
 
 MINE = """
 from tianxia.bots.protocol import Bot, Choice
@@ -42,7 +43,7 @@ def test_classes_from_outside_do_the_same_on_source_and_compiled(sticks: Path, t
     assert played == sticks_there, "the overridden legal list is the one that is played by"
     assert one["overrides"]["half"][1] == 77 and one["overrides"]["value was asked"]
     assert one["overrides"]["seen"][1] == "SK"
-    assert set(one["copies"]) == {"terracotta", "zhanguo", "daimyo", "great_wall", "sticks", "pebbles"}
+    assert set(one["copies"]) == {*ours(), "sticks"}
     assert one["environment"]["str"] == one["environment"]["Tidy"], "a bot by name or as an object"
 
 

@@ -25,7 +25,7 @@ NASTY: list[Any] = [
     "", " ", "0", "-1", "null", "undo 0", "0 pick 1", "a" * 300, "é" * 70, "\u0000", "\u202e", "\ud800", "½", "²", "٣", "../..",
     [], {}, [[]], {"": ""}, [0] * 200, [None], {"a": {"b": {"c": [1]}}},
 ]  # fmt: skip
-LIMITS = {"TIANXIA_GUEST_SHARE": "100"}  # two guests do here what a thousand would
+LIMITS: dict[str, Any] = {"TIANXIA_GUEST_SHARE": "100"}  # two guests do here what a thousand would
 LETTERS = 'abcXYZ019 {}[]":,.-_%\\/\x00\x7fé€😀'
 
 

@@ -2,13 +2,13 @@
 
 import random
 import threading
-import time
 from typing import Any
 from uuid import uuid4
 
 import httpx
 
-from tests.server.table_client import Guest, Server, until
+from tests.patience import until
+from tests.server.table_client import Guest, Server
 
 TABLES = 6  # players at once, a hot-seat table each
 
@@ -51,14 +51,17 @@ class Player(threading.Thread):
 
     def patiently(self, method: str, path: str, body: Any) -> Any:
         """The same request until it is answered: what a page does when the line is cut."""
-        while True:
+
+        def answer() -> Any:
             try:
-                answer = self.guest.http.request(method, f"/api{path}", json=body)
-                assert answer.status_code in (200, 201), answer.text
-                return answer.json()
+                return self.guest.http.request(method, f"/api{path}", json=body)
             except httpx.TransportError:
                 self.retried += 1
-                time.sleep(0.03)
+                return None
+
+        answered = until(answer, "an answer")
+        assert answered.status_code in (200, 201), answered.text
+        return answered.json()
 
 
 def kill_again_and_again(server: Server, kills: int, seed: int) -> tuple[int, int]:

@@ -66,6 +66,7 @@ class Model:
         self.by_line: list[State] = []  # the position after each line
         self.agreed: dict[str, int] = {}  # who has agreed to go back how far (the one who asks: so far or further)
         self.asker = ""
+        self.again: list[Played] = []  # answers that are about to be given again
         self.signs: dict[str, float] = {}
         self.last_change = 0.0
         self.seen: Counter[str] = Counter()  # what has happened, so that a walk can show that it went everywhere
@@ -120,7 +121,7 @@ class Model:
         for text in lines[max(self.line, 0) :]:
             head, _, rest = text.partition(" ")
             if head == "undo":
-                self._went_back(int(rest), request)
+                self._went_back(int(rest), request, lines[self.line + 1 :])
             else:
                 self._moved(int(head), rest, move)
             move = None  # what follows is not theirs
@@ -133,7 +134,7 @@ class Model:
         self.signs[request.guest] = clock
 
     def _people_changed(self, request: Request, clock: float) -> None:
-        seat = request.more.get("seat")
+        seat: int = request.more.get("seat", -1)
         if request.kind == "join":
             [joined] = [s for s in request.more["me"] if s not in self.seats_of(request.guest)] or [-1]
             if joined >= 0:
@@ -201,7 +202,9 @@ class Model:
         if action not in legal:
             raise Broken(f"'{seat} {words}' is not legal")
         silent = words == decision.silence
-        if move is not None:
+        if self.again:
+            by = self.again.pop(0).by
+        elif move is not None:
             by = move.guest
             if self.owners[seat] != by or seat in self.stand_ins:
                 raise Broken(f"{move}: this seat is played by somebody else")
@@ -219,8 +222,15 @@ class Model:
         self.by_line.append(after)
         self.seen["ends"] += not after.todo
 
-    def _went_back(self, keep: int, request: Request) -> None:
+    def _went_back(self, keep: int, request: Request, after: list[str]) -> None:
+        """`after`: the lines that follow. What others have answered to the question that is still open may stay: then it does
+        not count as taken back."""
         taken_back = self.played[keep:]
+        beside = [one for one in taken_back if self._beside(one, keep) and one.seat != request.more.get("seat")]
+        if beside and after[: len(beside)] == [f"{one.seat} {self.game.actions.words(one.action)}" for one in beside]:
+            self.again = beside
+            taken_back = [one for one in taken_back if one not in beside]
+            self.seen["went back beside others"] += bool(taken_back)
         over = not self.now.todo
         if request.kind not in ("undo", "answer") or request.guest not in self.people():
             raise Broken(f"{request} took something back")
@@ -233,8 +243,17 @@ class Model:
         what = "free" if not told else "alone" if len(self.people()) == 1 else "by all"
         self.seen[f"went back {what}"] += 1
         self.seen[f"went back from the end {what}"] += over
+        back = self.played[keep].before
         del self.played[keep:]
-        self.by_line.append(taken_back[0].before)
+        self.by_line.append(back)
+
+    def _beside(self, one: Played, keep: int) -> bool:
+        """An answer to the question that is still open, put to several seats, and none of them has answered another since."""
+        if one.by == TABLE or not self.now.todo:
+            return False
+        now = self.now.ask()
+        asked = [played.before.ask() for played in self.played[keep:]]
+        return all((a.kind, a.a, a.b, a.c) == (now.kind, now.a, now.b, now.c) and a.waiting & now.waiting for a in asked)
 
     def told(self, one: Played, seat: int) -> bool:
         """Whether this move told the seat something that it could not know when it was asked before it."""

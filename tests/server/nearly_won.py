@@ -7,8 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from tianxia.engine.course import PERSON
 from tianxia.server import schema
-from tianxia.server.course import PERSON
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.shapes import SeatAsked

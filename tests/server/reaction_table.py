@@ -76,11 +76,3 @@ async def to_window(hall: Hall, table: Table, kind: str = "tactic", moves: int =
 
 async def order(hall: Hall, table: Table, seat: int, kind: str, wish: str) -> None:
     await hall.tables.orders.leave(table, table.seats[seat].guest, seat, kind, wish)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen within five seconds")

@@ -6,14 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import sysconfig
 from pathlib import Path
 from typing import IO, Any
 from uuid import uuid4
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from tests.patience import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,11 +25,17 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-def until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < end, f"it never came to that: {what}"
-        time.sleep(0.05)
+def quickest() -> str:
+    """Where Tianxia lies for `Server`: what is installed, compiled, where it is this very checkout; else the source."""
+    installed = Path(sysconfig.get_path("purelib")) / "tianxia"
+    places = [(ROOT / "src" / "tianxia", installed), (ROOT / "docs" / "rules", installed / "assets" / "rules")]
+    places.append((ROOT / "web" / "dist", installed / "assets" / "page"))
+    for here, there in places:
+        for path in here.rglob("*"):
+            twin = there / path.relative_to(here)
+            if path.is_file() and path.suffix != ".pyc" and not (twin.is_file() and path.read_bytes() == twin.read_bytes()):
+                return "src"
+    return ""
 
 
 class Server:
@@ -61,16 +68,14 @@ class Server:
         environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
-        end = time.monotonic() + 60
-        while True:
-            try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            assert self.process.poll() is None, "the server did not start"
-            assert time.monotonic() < end, "the server did not answer within a minute"
-            time.sleep(0.05)
+        until(self.answers, "the server answers")
+
+    def answers(self) -> bool:
+        assert self.process is not None and self.process.poll() is None, "the server did not start"
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
 
     def kill(self) -> None:
         assert self.process is not None
@@ -142,17 +147,14 @@ class Guest:
 
     def play_to_end(self, table: str, pick: int = 0) -> Any:
         """Answer every question of one's own seats until the game is over."""
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            shown = self.look(table)
-            if shown["status"] == "over":
-                return shown
-            if shown["offers"]:
+
+        def end() -> Any:
+            while (shown := self.look(table))["offers"]:
                 offers = shown["offers"]
                 self.move(table, shown["eyes"], offers[pick % len(offers)]["words"], shown["line"])
-            else:
-                time.sleep(0.02)
-        raise AssertionError("the game does not end")
+            return shown if shown["status"] == "over" else None
+
+        return until(end, "the game is over")
 
 
 class Socket:

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from tests.server.table_client import Guest, Server
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 
 
-def played(name: str, moves: int, seed: int = 3) -> Match:
+def played(name: str, moves: int, seed: int = 3) -> Course:
     game = find(name)
     seats = max(2, game.modes[0].fewest)
-    match = Match(Record(game, game.check_setup("", seats, {}), seed, [], []))
+    match = Course(Record(game, game.check_setup("", seats, {}), seed, [], []))
     dice = seeded(seed)
     while len(match.moves) < moves and not match.over:
         seat = match.state.todo[-1].seat
@@ -27,7 +27,7 @@ def played(name: str, moves: int, seed: int = 3) -> Match:
     return match
 
 
-def with_position(match: Match, **numbers: Any) -> dict[str, Any]:
+def with_position(match: Course, **numbers: Any) -> dict[str, Any]:
     """A record as earlier versions wrote it: the game goes on from a position that the file brings along."""
     start: dict[str, Any] = json.loads(json.dumps(match.game.save(match.state)))
     start.update(numbers)

@@ -261,7 +261,7 @@ def test_random_bytes_never_break_anything(ann: Guest, table: Any) -> None:
 
 
 def scramble(value: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    strange = [None, True, -1, 0, 1, 2**31, 2**63, 10**40, 0.1, "", "x", "\x00", [], {}, [[[]]], {"a": {}}]
+    strange: list[Any] = [None, True, -1, 0, 1, 2**31, 2**63, 10**40, 0.1, "", "x", "\x00", [], {}, [[[]]], {"a": {}}]
     return {k: (dice.choice(strange) if dice.random() < 0.4 else v) for k, v in value.items() if dice.random() < 0.8}
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import LONG, soon, until
 from tests.server.table_client import Server
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import find
@@ -21,11 +22,8 @@ async def bots_table(hall: Hall, *bots: str, game: str = "pebbles", seed: int | 
     return (await hall.opening.open("g" * 32, game, "", {}, wishes, seed, None))[0]
 
 
-async def until_over(table: object, seconds: float = 40) -> None:
-    end = time.monotonic() + seconds
-    while not table.course.over:  # type: ignore[attr-defined]
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
+async def until_over(table: object, seconds: float = LONG) -> None:
+    await soon(lambda: table.course.over, "the game is over", seconds)  # type: ignore[attr-defined]
 
 
 def test_a_server_answers_while_bots_think_hard(tmp_path: Path) -> None:
@@ -54,7 +52,7 @@ def test_the_same_seed_brings_the_same_game_bots_and_all(tmp_path: Path) -> None
         async def lines(seed: int) -> list[str]:
             table = await bots_table(hall, "greedy", "random", game="terracotta", seed=seed)
             await until_over(table, 120)
-            return table.course.lines  # type: ignore[attr-defined,no-any-return]
+            return table.course.lines  # type: ignore[attr-defined]
 
         first = await lines(5)
         assert await lines(5) == first
@@ -123,9 +121,9 @@ def test_a_thought_about_an_old_position_is_thrown_away(tmp_path: Path) -> None:
         await hall.tables.undo(table, table.owner, 0, 0, 1, "b", False)
         assert table.course.lines == ["0 pick 2", "undo 0"]
         answer.set()
-        await asyncio.sleep(0.1)
-        # it thought about the position after "pick 2"; back at the start it was asked again and has answered there
-        assert table.course.lines in (["0 pick 2", "undo 0"], ["0 pick 2", "undo 0", "1 pick 1"])
+        # it thought about the position after "pick 2"; back at the start it is asked again and answers there
+        await soon(lambda: table.line > 2, "the bot answers")
+        assert table.course.lines == ["0 pick 2", "undo 0", "1 pick 1"]
 
     in_hall(url(tmp_path / "t.db"), run)
 
@@ -145,8 +143,7 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(
         wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="search@0.3s")]
         begin = time.monotonic()
         table, _ = await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None)
-        while table.line == 0:
-            await asyncio.sleep(0.01)
+        await soon(lambda: table.line > 0, "the bot answers")
         assert time.monotonic() - begin >= least
 
     in_hall(url(tmp_path / "t.db"), run)
@@ -156,17 +153,13 @@ def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "t.db"))
     ann = server.guest()
     table = ann.open("random", "random")["table"]
-    while ann.look(table)["status"] != "over":
-        time.sleep(0.05)
+    until(lambda: ann.look(table)["status"] == "over", "the game is over")
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     workers = [int(pid) for pid in children.read_text().split()]
     assert workers
     server.kill()
-    end = time.monotonic() + 15
-    while any(alive(pid) for pid in workers):
-        assert time.monotonic() < end, "a worker outlived its server"
-        time.sleep(0.1)
+    until(lambda: not any(alive(pid) for pid in workers), "no worker outlives its server")
 
 
 def alive(pid: int) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from tests.server.table_client import Guest
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.cli import main
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import KeyedRng
 from tianxia.server.faults import StoreFault
@@ -165,7 +165,7 @@ def test_the_record_of_a_branch_does_not_give_away_the_game_it_came_from(ann: Gu
         assert ann.get(f"/tables/{branch}/{path}", status=403)["error"] == "secret"
     ann.play_to_end(parent, pick=1)
     record = ann.get(f"/tables/{branch}/record")
-    assert Match.of(record_of(record)).over and ann.get(f"/tables/{branch}/verify")["error"] is None
+    assert Course.of(record_of(record)).over and ann.get(f"/tables/{branch}/verify")["error"] is None
 
 
 def test_while_the_parent_cannot_be_read_its_branch_keeps_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

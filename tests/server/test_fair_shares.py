@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.patience import until
 from tests.server.table_client import Server
 from tianxia.server.problems import Problem
 from tianxia.server.shares import HALF_LIFE, HANDICAP, Shares
@@ -209,20 +209,15 @@ def test_thirty_tables_of_slow_bots_do_not_keep_another_guest_waiting(tmp_path: 
         for _ in range(30):
             bob.open(slow, slow, "me", game="great_wall")  # a question that it takes its time for
         until(lambda: any(table["move"] for table in bob.get("/tables")["tables"]))
-        took: list[float] = []
-        for _ in range(3):
+
+        def answered_after() -> float:
             begin = time.monotonic()
             table = ann.open("me", "greedy")["table"]
-            until(lambda table=table: ann.look(table)["move"] == 1)
-            took.append(time.monotonic() - begin)
+            until(lambda: ann.look(table)["move"] == 1)
+            return time.monotonic() - begin
+
+        took = [answered_after() for _ in range(3)]
         assert sorted(took)[1] < 2 * LONGEST_THOUGHT + 2, took
         assert sum(table["move"] == 0 for table in bob.get("/tables")["tables"]) > 10  # his bots had much to think about
     finally:
         server.kill()
-
-
-def until(done: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not done():
-        assert time.monotonic() < end, "waited too long"
-        time.sleep(0.02)

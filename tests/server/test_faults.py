@@ -20,8 +20,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import soon, until
 from tests.server.dying import LAST_IN_PIECES, upgrade_to
-from tests.server.table_client import ROOT, Server, free_port, until
+from tests.server.table_client import ROOT, Server, free_port
 from tests.server.test_store import in_hall, open_table, stored_lines, url
 from tianxia.server import schema
 from tianxia.server.faults import CannotServe, StoreFault
@@ -66,7 +67,8 @@ def test_killed_at_random_moments_of_the_first_start_it_starts_again(tmp_path: P
         db = str(tmp_path / f"{attempt}.db")
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(free_port()), "--db", db]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        time.sleep(dice.uniform(0.3, 1.0) * usual)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=dice.uniform(0.3, 1.0) * usual)
         process.kill()
         process.wait()
         prepare(url(Path(db)))
@@ -248,10 +250,7 @@ def test_the_turn_of_a_bot_that_could_not_be_stored_is_made_when_it_can(tmp_path
         hall.store.write = full  # type: ignore[method-assign]
         await asyncio.wait_for(failed.wait(), 60)
         hall.store.write = write  # type: ignore[method-assign]
-        for _ in range(600):
-            if table.line == 1:
-                break
-            await asyncio.sleep(0.1)
+        await soon(lambda: table.line == 1, "the bot's turn is made")
         assert await stored_lines(hall, table.id) == table.course.lines and table.line == 1
 
     in_hall(url(tmp_path / "t.db"), run)
@@ -358,7 +357,7 @@ def test_many_who_ask_whether_it_is_ready_cost_one_look() -> None:
     class Counting:
         async def prove(self) -> None:
             looks[0] += 1
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
 
         async def answers(self, lately: float, within: float) -> bool:
             looks[1] += 1

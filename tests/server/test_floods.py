@@ -12,6 +12,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import passing, soon, until
 from tests.server.table_client import Guest, Server, Socket
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.server import effort
@@ -103,29 +104,22 @@ def test_who_is_here_is_told_once_for_all_who_come_together(tmp_path: Path) -> N
         crowd = [Viewer(None, table, None, None, None) for _ in range(300)]  # type: ignore[arg-type]
         for viewer in crowd:
             hall.live.enter(viewer)
-        await until(lambda: all(viewer.notes for viewer in crowd))
+        await soon(lambda: all(viewer.notes for viewer in crowd))
         assert [viewer.notes for viewer in crowd] == [[{"type": "here", "seats": [], "watchers": 300}]] * 300
         owner = [Viewer(None, table, table.owner, None, None) for _ in range(2)]  # type: ignore[arg-type]
         hall.live.enter(owner[0])
-        await until(lambda: bool(owner[0].notes))
+        await soon(lambda: bool(owner[0].notes))
         assert all(viewer.notes[1:] == [{"type": "here", "seats": [0, 1], "watchers": 300}] for viewer in crowd)
         hall.live.enter(owner[1])  # a second page of the same guest
-        await until(lambda: bool(owner[1].notes))
+        await soon(lambda: bool(owner[1].notes))
         assert all(len(viewer.notes) == 2 for viewer in crowd) and len(owner[0].notes) == 1
         for viewer in [*crowd[1:], *owner]:
             hall.live.leave(viewer)
-        await until(lambda: len(crowd[0].notes) == 3)
+        await soon(lambda: len(crowd[0].notes) == 3)
         assert crowd[0].notes[2] == {"type": "here", "seats": [], "watchers": 1}
         hall.live.leave(crowd[0])
 
     in_hall(url(tmp_path / "t.db"), run)
-
-
-async def until(done: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not done():
-        assert time.monotonic() < end, "waited too long"
-        await asyncio.sleep(0.01)
 
 
 def test_a_flood_of_messages_is_slowed_down_and_the_socket_lives(small: Server) -> None:
@@ -244,10 +238,10 @@ def test_of_one_address_only_so_many_are_worked_on_and_others_pass() -> None:
         costly = Costly(0.0, go.wait)
         app = Effort(costly, 1.0, 1.0)
         flood = [asyncio.create_task(ask(app, "1.1.1.1")) for _ in range(AT_ONCE + MOST_WAITING + 10)]
-        await until(lambda: sum(task.done() for task in flood) == 10)
+        await soon(lambda: sum(task.done() for task in flood) == 10)
         assert costly.most == AT_ONCE and {task.result() for task in flood if task.done()} == {429}
         other = asyncio.create_task(ask(app, "2.2.2.2"))
-        await until(lambda: costly.busy == AT_ONCE + 1)
+        await soon(lambda: costly.busy == AT_ONCE + 1)
         flood[0].cancel()
         go.set()
         assert await other == 200
@@ -341,10 +335,7 @@ def test_half_a_head_ends(small: Server, said: bytes) -> None:
 def test_a_head_that_drips_ends(small: Server) -> None:
     with raw(small) as connection, pytest.raises(ConnectionError):
         connection.sendall(GET)
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            connection.sendall(b"X-More: x\r\n")
-            time.sleep(0.05)
+        until(lambda: connection.sendall(b"X-More: x\r\n"), "the server ends it")
 
 
 def test_an_endless_head_ends_before_it_fills_the_memory(tmp_path: Path) -> None:
@@ -378,10 +369,7 @@ def test_a_body_that_nobody_reads_does_not_keep_a_connection(small: Server) -> N
     with raw(small) as connection, pytest.raises(ConnectionError):
         connection.sendall(GET + b"Content-Length: 50000\r\n\r\n")
         assert answered(connection)
-        end = time.monotonic() + 20
-        while time.monotonic() < end:
-            connection.sendall(b"x")
-            time.sleep(0.05)
+        until(lambda: connection.sendall(b"x"), "the server ends it")
 
 
 def test_a_whole_request_in_pieces_is_answered(small: Server) -> None:
@@ -423,8 +411,6 @@ def live_of(server: Server) -> Any:
 def test_a_live_table_outlives_all_of_these_limits(small: Server) -> None:
     with live_of(small) as live:
         live.hear("table")
-        end = time.monotonic() + 3  # three times as long as a request has
-        while time.monotonic() < end:
+        for _ in passing(3):  # three times as long as a request has
             live.say(type="ping")
-            live.hear("pong")
-            time.sleep(0.6)
+            live.hear("pong", "error")  # "slower, please"

@@ -1,19 +1,19 @@
 """Nobody goes back with what they have seen, unless everybody who owns a seat agrees (docs/architecture.md)."""
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.patience import passing, until
 from tests.server.table_client import Guest, Server
-from tests.server.test_life import key_of, two_at_a_table, wait
+from tests.server.test_life import key_of, two_at_a_table
+from tianxia.engine.course import PERSON, Course
 from tianxia.engine.offer import explain
 from tianxia.engine.record import Record
-from tianxia.engine.registry import find
+from tianxia.engine.registry import all_names, find, names
 from tianxia.engine.rng import seeded
-from tianxia.server.course import PERSON, Course
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def nearly_ended(ann: Guest, bob: Guest, game: str) -> tuple[str, int, str]:
     return str(opened["table"]), seat, course.game.actions.words(action)
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall", "pebbles"])
+@pytest.mark.parametrize("game", all_names())
 def test_who_ends_the_game_and_reads_every_hand_does_not_go_back_alone(ann: Guest, bob: Guest, game: str) -> None:
     table, seat, words = nearly_ended(ann, bob, game)
     last, other = ((ann, bob), (bob, ann))[seat]
@@ -126,14 +126,14 @@ def test_a_finished_record_with_open_seats_waits_for_those_who_come(ann: Guest, 
 def test_an_end_stored_by_an_older_version_holds_too() -> None:
     course, seat, action = one_before_the_end("terracotta")
     course.adopt(course.prepare(seat, action, PERSON))
-    rows = [(text, PERSON, False, None) for text in course.lines]
-    read = Course.of(course.record, rows, {}, 40)
+    rows = [(text, PERSON, False) for text in course.lines]
+    read = Course(course.record, 40, rows)
     assert read.over and read.undo_floor(seat) == len(read.moves) and read.undo_last(seat) is None
     read.adopt(read.prepare_undo(len(read.moves) - 1))
     assert read.looked_ahead
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game: str) -> None:
     course, seat, action = one_before_the_end(game)
     s = course.at(len(course.moves))
@@ -148,8 +148,8 @@ def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game
 
 def let_a_bot_play(guest: Guest, table: str, seat: int) -> None:
     """As soon as its owner has been quiet for long enough; then the bot plays until somebody else is asked."""
-    wait(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
-    wait(lambda: seat not in guest.look(table)["question"]["seats"])
+    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
+    until(lambda: seat not in guest.look(table)["question"]["seats"])
 
 
 def test_nobody_agrees_for_one_who_is_away(hasty: Server) -> None:
@@ -175,7 +175,7 @@ def test_nobody_agrees_for_one_who_is_away(hasty: Server) -> None:
     bob.undo(table, 1, 0, line, ask=True)
     cid.answer_undo(table, True, 0, line)
     ann.answer_undo(table, True, 0, line)
-    wait(lambda: bob.look(table)["line"] == line + 2)  # they went back, and the bot has answered anew
+    until(lambda: bob.look(table)["line"] == line + 2)  # they went back, and the bot has answered anew
     assert bob.look(table)["move"] == 1
     # who plays a seat changes: what was asked before is asked no more
     assert bob.undo(table, 1, 0, line + 2, ask=True)["asked"] is True
@@ -192,7 +192,7 @@ def test_the_advice_of_a_bot_is_not_taken_back_for_free(ann: Guest, bob: Guest) 
     mover.move(table, seat, mover.look(table)["offers"][0]["words"], shown["line"])
     assert mover.look(table)["undo"]["last"] is not None
     mover.put(f"/tables/{table}/seats/{seat}", {"bot": "random"})
-    wait(lambda: mover.look(table)["question"]["seats"] == [1 - seat])
+    until(lambda: mover.look(table)["question"]["seats"] == [1 - seat])
     shown = mover.delete(f"/tables/{table}/seats/{seat}/bot")
     assert shown["undo"]["last"] is None and shown["undo"]["floor"] == shown["move"]
     assert mover.undo(table, seat, 0, shown["line"], status=409)["error"] == "undo-floor"
@@ -212,14 +212,10 @@ def test_who_asks_again_without_a_live_line_is_not_absent(hasty: Server) -> None
         lambda: ann.get(f"/tables/{table}/record", status=403),
         lambda: ann.undo(table, 0, 0, 1, status=409),
     ]
-    end = time.monotonic() + 6.5
-    n = 0
-    while time.monotonic() < end:
+    for n, _ in enumerate(passing(6.5)):
         asks[n % len(asks)]()
-        n += 1
         refused = bob.put(f"/tables/{table}/seats/0", {"bot": "random"}, status=409)
         assert refused["error"] == "still-here" and refused["args"]["minutes"] > 0
-        time.sleep(0.9)
     let_a_bot_play(bob, table, 0)  # she asks no more
 
 
@@ -273,3 +269,33 @@ def test_one_person_with_several_seats_is_asked_once_and_strangers_are_asked_too
     bob.undo(table, 2, 0, 3, ask=True)
     ann.answer_undo(table, True, 0, 3)
     assert ann.look(table)["move"] == 0
+
+
+def test_a_secret_choice_is_taken_back_while_others_choose_and_theirs_stay_hidden(ann: Guest, bob: Guest, eve: Guest) -> None:
+    """ZhanGuo's draft: three cards each, laid off in secret."""
+    opened = ann.open("me", "open", "open", game="zhanguo", options={"draft": "yes"})
+    table = opened["table"]
+    for guest in (bob, eve):
+        guest.post(f"/tables/{table}/join", {"key": key_of(opened)})
+    mine: list[str] = []
+    for guest, seat in ((ann, 0), (bob, 1), (ann, 0), (bob, 1)):
+        shown = guest.look(table)
+        words = shown["offers"][0]["words"]
+        mine += [words] if guest is ann else []
+        guest.move(table, seat, words, shown["line"])
+    bobs = bob.look(table)["view"]["players"][1]
+    shown = ann.look(table)
+    assert shown["undo"]["last"] == 2 and shown["undo"]["floor"] == 0 and eve.look(table)["undo"]["last"] is None
+    ann.undo(table, 0, 2, shown["line"])
+    assert bob.look(table)["view"]["players"][1] == bobs and bob.look(table)["undo"]["last"] == 2, (
+        "what Bob has laid off lies there still"
+    )
+    assert mine[1] in [offer["words"] for offer in ann.look(table)["offers"]]
+    ann.undo(table, 0, 0, ann.look(table)["line"])
+    assert {offer["words"] for offer in ann.look(table)["offers"]} > set(mine) and ann.look(table)["move"] == 2
+    assert bob.look(table)["view"]["players"][1] == bobs
+    for guest in (ann, eve):
+        told = [(move["seat"], move["words"]) for move in guest.get(f"/tables/{table}/story")["story"]]
+        assert told == [(1, None), (1, None)]
+    line = bob.look(table)["line"]
+    assert ann.undo(table, 0, 0, line, status=409)["error"] == "undo-floor", "Bob's choices are not hers to take back"

@@ -14,10 +14,11 @@ import pytest
 from tests.server.in_process import InProcess
 from tests.server.knowledge_model import Broken, Model, Request
 from tests.server.lanterns import GAME as LANTERNS
-from tianxia.engine import registry
+from tianxia.engine import course, registry
 from tianxia.engine.laws import check_game
+from tianxia.engine.outcome import Outcome, carried_out
 from tianxia.engine.rng import seeded
-from tianxia.server import course, live_api, table, tables, tables_api, thinking
+from tianxia.server import live_api, table, tables, tables_api, thinking
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
@@ -308,6 +309,7 @@ def test_no_request_leads_a_game_on_from_before_what_it_told(clock: Clock, quick
     assert asked - {("POST", "/api/tables")} == possible, "every request there is belongs into this walk"
     for what in (
         "went back free",
+        "went back beside others",
         "went back alone",
         "went back by all",
         "went back from the end alone",
@@ -335,12 +337,13 @@ def only_who_is_here(self: Table, agreed: set[int]) -> bool:
     return agreed >= set(self.in_person())
 
 
-def only_what_games_reveal(log: Any, s: Any, rolled: list[int]) -> bool:
-    return bool(log.reveals or s.rng.plain() != rolled)
+def only_what_games_reveal(game: Any, s: Any, seat: int, action: int) -> Outcome:
+    found = carried_out(game, s, seat, action)
+    return Outcome(found.log, found.chance, False)
 
 
-def only_the_end(log: Any, s: Any, rolled: list[int]) -> bool:
-    return not s.todo
+def only_the_end(game: Any, s: Any, seat: int, action: int) -> Outcome:
+    return Outcome(carried_out(game, s, seat, action).log, False, not s.todo)
 
 
 def nobody_is_heard(self: Table, guest: str | None) -> None:
@@ -354,9 +357,15 @@ async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | No
             await self._sit(found, free[0], table.Seat(guest, None, "?", word or "word"))
 
 
-async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None) -> None:
-    step = found.course.prepare_undo(keep, request)
-    await self.store_step(found, self.change(found, step), step)
+def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Step:
+    step = self._back(keep)
+    step.settle()
+    return step
+
+
+async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1) -> None:
+    step = found.course.prepare_undo(keep, free)
+    await self.store_step(found, self.change(found, step, request), step)
 
 
 def any_eyes(found: Table, guest: str | None, wish: int | None) -> int:
@@ -374,9 +383,10 @@ async def yes_to_anything(self: tables.Tables, found: Table, mine: list[int], ag
     ("where", "name", "broken", "says"),
     [
         (Table, "all_agree", only_who_is_here, "not agreed"),
-        (course, "ends_free_undo", only_what_games_reveal, "went on from move"),
-        (course, "ends_free_undo", only_the_end, "went on from move"),
+        (course, "carried_out", only_what_games_reveal, "went on from move"),
+        (course, "carried_out", only_the_end, "went on from move"),
         (course, "BOT", "nobody", "went on from move"),
+        (course.Course, "prepare_undo", others_too, "went on from move"),
         (Table, "heard_from", nobody_is_heard, "replaced, and the last sign"),
         (tables.Tables, "_join", any_seat, "a second seat by the link"),
         (tables.Tables, "_go_back", forgetful, "an open book"),

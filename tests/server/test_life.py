@@ -2,7 +2,6 @@
 
 import random
 import signal
-import time
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -10,6 +9,7 @@ from uuid import uuid4
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import until
 from tests.server.table_client import Guest, Server
 
 
@@ -129,7 +129,7 @@ def test_undo_beyond_the_floor_needs_everybody(ann: Guest, bob: Guest, eve: Gues
 def test_alone_against_bots_one_may_go_back_as_far_as_one_likes(ann: Guest) -> None:
     table = ann.open("me", "greedy")["table"]
     ann.move(table, 0, "pick 1", ann.look(table)["line"])
-    wait(lambda: ann.look(table)["move"] >= 2)
+    until(lambda: ann.look(table)["move"] >= 2)
     shown = settled(ann, table)
     assert shown["question"] is not None
     assert ann.undo(table, 0, 0, shown["line"], status=409)["error"] == "undo-floor"
@@ -323,7 +323,7 @@ def test_hints_only_where_nobody_else_plays(ann: Guest, bob: Guest) -> None:
     table = two_at_a_table(ann, bob)
     assert ann.get(f"/tables/{table}/hint", status=403, seat=0)["error"] == "secret"
     alone = ann.open("me", "random")["table"]
-    wait(lambda: ann.look(alone)["question"]["seats"] == [0])
+    until(lambda: ann.look(alone)["question"]["seats"] == [0])
     hint = ann.get(f"/tables/{alone}/hint", seat=0, bot="greedy")
     assert [o["best"] for o in hint["options"]] == [True, False, False]
     assert sorted(o["words"] for o in hint["options"]) == ["pick 1", "pick 2", "pick 3"]
@@ -384,7 +384,7 @@ def test_tables_rest_on_disk_through_a_restart(tmp_path: Any) -> None:
         server.kill()
         server.start()
         assert ann.look(table) == before  # same cookie, same seat, same position
-        wait(lambda: ann.look(bots)["status"] == "over")  # bots go on by themselves
+        until(lambda: ann.look(bots)["status"] == "over")  # bots go on by themselves
         ann.play_to_end(table)
     finally:
         server.stop()
@@ -404,7 +404,7 @@ def test_a_viewer_who_follows_the_messages_has_the_whole_story(ann: Guest, eve: 
             else:
                 ann.move(table, shown["eyes"], dice.choice(shown["offers"])["words"], shown["line"])
             if n % 7 == 0:
-                time.sleep(0.05)
+                eve.look(table)  # time to breathe
         last = ann.look(table)["line"]
         known: list[Any] = []
         while True:
@@ -438,15 +438,9 @@ def test_ctrl_c_closes_quietly_and_viewers_are_told_to_come_back(tmp_path: Path)
 
 def settled(guest: Guest, table: str) -> Any:
     """The table when its bots have nothing to do."""
-    while True:
+
+    def quiet() -> Any:
         shown = guest.look(table)
-        if shown["question"] is None or set(shown["question"]["seats"]) <= set(shown["me"]):
-            return shown
-        time.sleep(0.02)
+        return shown if shown["question"] is None or set(shown["question"]["seats"]) <= set(shown["me"]) else None
 
-
-def wait(done: Any, seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "waited too long"
-        time.sleep(0.02)
+    return until(quiet, "the bots have nothing to do")

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from tests.patience import soon
 from tests.server.reaction_table import (
     GUESTS,
     LONG,
@@ -12,12 +13,11 @@ from tests.server.reaction_table import (
     open_question,
     order,
     to_window,
-    until,
 )
+from tianxia.engine.course import ORDER, PERSON
 from tianxia.engine.rng import seeded
-from tianxia.server.course import ORDER, PERSON
 from tianxia.server.hall import Hall
-from tianxia.server.orders import reactions
+from tianxia.server.orders import reactions, silence
 
 
 def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         course = table.course
         while True:  # a window after whose silence nothing is revealed and somebody else is asked
             seat = await to_window(hall, table, moves=len(course.moves))
-            after = course.prepare_silence(seat)
+            after = silence(table, seat)
             if len(after.moves) == 1 and not after.moves[0].reveals and after.state.todo[-1].seat != seat:
                 break
             await answer(hall, table, "pass")
@@ -46,7 +46,7 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         await hall.tables.undo(table, GUESTS[seat], seat, silent, table.line, "u1", False)
         assert open_question(table) == ("tactic", seat) and len(course.moves) == silent
         assert seat in table.alarms  # yet the table does not wait for ever
-        await until(lambda: len(course.moves) > silent)
+        await soon(lambda: len(course.moves) > silent)
         assert course.moves[silent].by == PERSON
         # back to the decision before it: once that is made again, the order counts again
         await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u2", False)
@@ -89,13 +89,14 @@ def test_nobodys_order_ends_a_request_to_undo(tmp_path: Path) -> None:
         table = await great_wall(hall)
         seat = await to_window(hall, table)
         await order(hall, table, seat, "tactic", "wait")
+        alarm = table.alarms[seat].task
         other = (seat + 1) % 3
         _, asked = await hall.tables.undo(table, GUESTS[other], other, 0, table.line, "ask", True)
         moves = len(table.course.moves)
         assert asked and table.alarms == {}
-        await asyncio.sleep(0.5)
-        assert table.undo_asked is not None and len(table.course.moves) == moves
+        await asyncio.wait([alarm])
+        assert alarm.cancelled() and table.undo_asked is not None and len(table.course.moves) == moves
         await hall.tables.answer_undo(table, GUESTS[seat], False, 0, table.line)
-        await until(lambda: len(table.course.moves) > moves)
+        await soon(lambda: len(table.course.moves) > moves)
 
     in_hall(tmp_path / "t.db", 0.3, run)

@@ -9,9 +9,11 @@ import httpx
 import pytest
 
 from tests.server.table_client import Guest
+from tianxia.engine.registry import find, names
+from tianxia.engine.rules_page import read_rules
 from tianxia.lab.proof import rules_of
 from tianxia.server.page import Page
-from tianxia.server.rules_text import RuleTexts, read_rules
+from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import rules_folder
 
 
@@ -63,12 +65,12 @@ def test_the_page_says_when_it_is_not_built() -> None:
     assert "not built" in asyncio.run(ask()).text
 
 
-@pytest.mark.parametrize("game", ["terracotta", "zhanguo", "daimyo", "great_wall"])
+@pytest.mark.parametrize("game", names())
 def test_every_rule_of_the_page_is_found_in_every_language(game: str) -> None:
     folder = rules_folder()
     assert folder is not None
     texts = RuleTexts(folder)
-    wanted = set(rules_of((folder / f"{game}.md").read_text(encoding="utf-8")))
+    wanted = set(rules_of((folder / f"{game}.md").read_text(encoding="utf-8"), find(game).prefix()))
     for language in texts.languages(game):
         spoken, rules = texts.rules(game, language)
         assert spoken == language

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -13,9 +12,10 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import soon, until
 from tests.server import poison
 from tests.server.table_client import Server
-from tests.server.test_bots_at_tables import bots_table, until_over
+from tests.server.test_bots_at_tables import alive, bots_table, until_over
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import find
 from tianxia.server import thinking
@@ -98,16 +98,7 @@ def test_an_answer_that_nobody_waits_for_any_more_is_given_to_nobody_else() -> N
 
 
 def until_gone(pid: int) -> None:
-    end = time.monotonic() + 15
-    while True:
-        try:
-            os.kill(pid, 0)
-            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
-                return
-        except OSError:
-            return
-        assert time.monotonic() < end, "it lives on"
-        time.sleep(0.02)
+    until(lambda: not alive(pid), "it lives on")
 
 
 @pytest.mark.parametrize("harm", [poison.hang, poison.die, poison.devour, poison.fail])
@@ -121,8 +112,7 @@ def test_a_poisoned_position_costs_a_table_nothing_but_its_bots_wit(
         real = thinking.choose
         monkeypatch.setattr(thinking, "choose", harm)
         table = await bots_table(hall, "random", "greedy")
-        while not table.course.moves:  # type: ignore[attr-defined]
-            await asyncio.sleep(0.02)
+        await soon(lambda: table.course.moves, "a bot has answered")  # type: ignore[attr-defined]
         monkeypatch.setattr(thinking, "choose", real)
         hall.thinkers.grace = 60.0
         await until_over(table)
@@ -139,8 +129,7 @@ def test_a_bot_whose_worker_was_killed_is_asked_once_more(tmp_path: Path, monkey
     async def run(hall: Hall) -> None:
         monkeypatch.setattr(thinking, "choose", poison.die_once)
         table = await bots_table(hall, "random", "greedy")
-        while not table.course.moves:  # type: ignore[attr-defined]
-            await asyncio.sleep(0.02)
+        await soon(lambda: table.course.moves, "a bot has answered")  # type: ignore[attr-defined]
         assert table.course.moves[0].action == 1  # type: ignore[attr-defined]
 
     in_hall(url(tmp_path / "t.db"), run)
@@ -199,8 +188,6 @@ DAMAGE = {
     "another version": "UPDATE tables SET rules_version = 99 WHERE id = :id",
     "another game": "UPDATE tables SET game = 'chess' WHERE id = :id",
     "options that are none": "UPDATE tables SET options = '{' WHERE id = :id",
-    "a position that is none": "INSERT INTO snapshots (table_id, n, position) VALUES (:id, 2, '{\"seats\": 2}')",
-    "a position too deep": f"INSERT INTO snapshots (table_id, n, position) VALUES (:id, 2, '{'[' * 100_000}')",
 }
 
 
@@ -267,11 +254,7 @@ class Ear:
         pass
 
     async def hear(self, kind: str) -> dict[str, object]:
-        while True:
-            for message in self.heard:
-                if message["type"] == kind:
-                    return message
-            await asyncio.sleep(0.01)
+        return (await soon(lambda: [message for message in self.heard if message["type"] == kind], kind))[0]
 
 
 def test_a_position_whose_view_fails_is_told_and_logged_once(
@@ -314,8 +297,7 @@ def test_bots_that_cannot_go_on_wait_until_something_changes(
         wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="random")]
         table = (await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None))[0]
         apply.works = False
-        while table.stuck_at < 0:
-            await asyncio.sleep(0.01)
+        await soon(lambda: table.stuck_at >= 0, "it is stuck")
         lines = len(caplog.records)
         for _ in range(20):
             assert await hall.tables.get(table.id) is table and table.driver is None
@@ -323,8 +305,7 @@ def test_bots_that_cannot_go_on_wait_until_something_changes(
         apply.works = True
         line = table.line
         await hall.tables.move(table, table.owner, 0, "pick 1", line, "on")
-        while len(table.course.moves) < 2:  # the bot answers again
-            await asyncio.sleep(0.01)
+        await soon(lambda: len(table.course.moves) >= 2, "the bot answers again")
 
     in_hall(url(tmp_path / "t.db"), run)
 

@@ -10,12 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from tianxia.engine import registry
+from tianxia.engine.course import Course
 from tianxia.engine.game import Game
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 from tianxia.server.app import make_app
-from tianxia.server.course import Course
 from tianxia.server.settings import Settings
 from tianxia.server.table import Seat, Table
 from tianxia.server.thinkers import for_seat, fresh_rng
@@ -153,7 +153,7 @@ def table_of(game: Game[Any], record: Record, s: State) -> Table:
     header.start = game.save(s)
     row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
     row |= {"dice": None, "commitment": None, "known": None, "parent": None}
-    return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course.of(header, [], {}, 40))
+    return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course(header))
 
 
 def told(table: Table, eyes: int) -> bytes:

@@ -1,15 +1,15 @@
 """Stand-ins: a bot plays a person's seat for a while; the seat, its secrets and its honours stay the owner's."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.patience import passing, until
 from tests.server.nearly_won import prepare
 from tests.server.table_client import Guest, Server
-from tests.server.test_life import key_of, two_at_a_table, wait
+from tests.server.test_life import key_of, two_at_a_table
 
 
 @pytest.fixture
@@ -29,11 +29,11 @@ def test_a_bot_plays_for_me_until_i_come_back(ann: Guest, bob: Guest) -> None:
     shown = bot_for(ann, table, 0)
     assert shown["me"] == [0] and shown["offers"] == [] and shown["eyes"] == 0
     assert shown["players"][0] == {**ann.look(table)["players"][0], "bot": "greedy", "stand_in": True, "mine": True}
-    wait(lambda: bob.look(table)["move"] == 1)
+    until(lambda: bob.look(table)["move"] == 1)
     assert "my_pick" in ann.look(table)["view"], "she still sees her own hand"
     assert bob.look(table)["question"]["seats"] == [1]
     bob.move(table, 1, "pick 1", bob.look(table)["line"])
-    wait(lambda: bob.look(table)["move"] == 3)  # the bot goes on
+    until(lambda: bob.look(table)["move"] == 3)  # the bot goes on
     line = ann.look(table)["line"]
     refused = ann.move(table, 0, "pick 1", line, status=409)
     assert refused["error"] == "stand-in" and refused["args"] == {"seat": 0}
@@ -56,7 +56,7 @@ def test_who_takes_the_seat_back_is_not_overruled_by_a_bot_that_still_thinks(ann
         line = ann.move(table, 0, "pick 3", 0)["line"]
     bot_for(ann, table, 0, "random")  # the driver of the bots has come to its end and can be woken again
     bob.move(table, 1, "pick 2", line)
-    wait(lambda: ann.look(table)["move"] == 3)
+    until(lambda: ann.look(table)["move"] == 3)
     told = ann.get(f"/tables/{table}/story")["story"]
     assert [m["words"] for m in told[:1]] == ["pick 3"] and [m["by"] for m in told] == ["person", "person", "bot"]
 
@@ -71,7 +71,7 @@ def test_stand_ins_outlive_the_server(hasty: Server) -> None:
     assert ann.look(table)["players"][0]["stand_in"] is True
     assert ann.move(table, 0, "pick 1", 0, request="mine")["again"] is True, "an old move is still acknowledged"
     bob.move(table, 1, "pick 1", bob.look(table)["line"])
-    wait(lambda: bob.look(table)["move"] >= 3)
+    until(lambda: bob.look(table)["move"] >= 3)
     ann.delete(f"/tables/{table}/seats/0/bot")
     hasty.kill()
     hasty.start()
@@ -83,13 +83,13 @@ def test_nobody_is_replaced_while_they_are_here_or_not_waited_for(hasty: Server)
     table = two_at_a_table(ann, bob)
     with ann.live(table) as socket:
         assert socket.hear("here")["seats"] == [0]
-        time.sleep(3.5)
-        assert bot_for(bob, table, 0, status=409)["error"] == "still-here"
+        for _ in passing(3.5):
+            assert bot_for(bob, table, 0, status=409)["error"] == "still-here"
     refused = bot_for(bob, table, 0, status=409)  # she has just gone
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 1}
     bot_for(eve, table, 0, status=403)
     ann.move(table, 0, "pick 1", 0)
-    wait(lambda: _quiet(bob, table), seconds=20)
+    until(lambda: _quiet(bob, table), seconds=20)
     refused = bot_for(bob, table, 0, status=409)
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 0}, "the table waits for Bob, not for Ann"
 
@@ -104,8 +104,8 @@ def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     ann, bob = hasty.guest(), hasty.guest()
     table = two_at_a_table(ann, bob)
     bob.move(table, 1, "pick 1", 0)
-    wait(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
-    wait(lambda: bob.look(table)["move"] >= 2 and bob.look(table)["question"]["seats"] == [1])  # the bot waits for Bob
+    until(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
+    until(lambda: bob.look(table)["move"] >= 2 and bob.look(table)["question"]["seats"] == [1])  # the bot waits for Bob
     shown = bob.look(table)
     assert shown["players"][0]["stand_in"] is True and shown["players"][0]["mine"] is False
     assert bot_for(bob, table, 0, "random", status=409)["error"] == "not-open"
@@ -133,7 +133,7 @@ def test_a_bot_stands_in_only_while_a_game_is_played(ann: Guest, bob: Guest) -> 
     bob.post(f"/tables/{table}/join", {"key": key_of(opened)})
     bot_for(ann, table, 0)
     bot_for(bob, table, 1)  # nobody plays any more: it plays itself to its end
-    wait(lambda: ann.look(table)["status"] == "over")
+    until(lambda: ann.look(table)["status"] == "over")
     assert bot_for(ann, table, 0, status=409)["error"] == "not-playing"
 
 
@@ -145,7 +145,7 @@ def test_what_a_bot_wins_is_not_my_achievement(tmp_path: Path) -> None:
         ann.http.cookies.set("tianxia", won.cookie, domain="127.0.0.1", path="/")
         assert ann.look(won.table)["not_counted"] is None
         bot_for(ann, won.table, 0)
-        wait(lambda: ann.look(won.table)["status"] == "over")
+        until(lambda: ann.look(won.table)["status"] == "over")
         shown = ann.look(won.table)
         assert shown["not_counted"] == "stand-in" and ann.get("/me/achievements")["achievements"] == []
     finally:

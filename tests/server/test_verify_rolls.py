@@ -12,7 +12,7 @@ import pytest
 from tests.proof import rule
 from tests.server.table_client import Guest
 from tianxia.cli import main
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import seeded
 
@@ -116,7 +116,7 @@ def test_anyone_can_verify_the_rolls_of_a_finished_game(
     first = rolls(heard)[0]
     assert "round 1, " + ", ".join([f"{c} {' '.join(map(str, first[c]))}" for c in first if c in COLOURS]) in out
     # the first roll once more, with a generator of our own: all dice of one colour, then the next, in the order they are told
-    match = Match.of(record_of(record))
+    match = Course.of(record_of(record))
     move = next(n for n, told in enumerate(heard) if rolls([told]))
     below = keyed(record["secret"], record["words"], *match.at(move).rng.plain())
     dice = {colour: sorted(below(6) + 1 for _ in first[colour]) for colour in first if colour in COLOURS}

@@ -23,6 +23,7 @@ function files(keys, letters) {
     const chunk = manifest[key];
     out.add(chunk.file);
     for (const css of chunk.css ?? []) out.add(css);
+    for (const asset of chunk.assets ?? []) if (!asset.endsWith(".woff2")) out.add(asset);
     for (const next of chunk.imports ?? []) visit(next);
   };
   keys.forEach(visit);
@@ -39,12 +40,14 @@ const weigh = (names, pack) =>
 const kB = (n) => `${(n / 1000).toFixed(1)} kB`;
 
 const rows = [];
-for (const language of ["en", "pl", "cs"]) {
-  const shell = ["index.html", ...find(`src/texts/${language}.ftl?raw`)];
+/** What stands for the star in the names of the sources, each once. */
+const named = (before, after) => find(after).flatMap((key) => key.split(before)[1]?.slice(0, -after.length) ?? []);
+const languages = named("src/texts/", ".ftl?raw").filter((name) => !name.includes("/"));
+for (const language of languages.sort((a, b) => (b === "en") - (a === "en") || a.localeCompare(b))) {
+  const shell = ["index.html", ...find(`src/texts/${language}.ftl?raw`, `/lobby/${language}.ftl?raw`)];
   rows.push([`lobby, ${language}`, files(shell, language !== "en")]);
-  for (const game of ["terracotta", "zhanguo", "daimyo", "great_wall"]) {
+  for (const game of named("src/games/", "/index.ts")) {
     const drawing = find(`src/games/${game}/index.ts`);
-    if (drawing.length === 0) continue;
     const words = find(`games/${game}/texts/${language}.ftl?raw`);
     rows.push([
       `lobby + ${game}, ${language}`,

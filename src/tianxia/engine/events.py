@@ -6,8 +6,6 @@ called with `log=None` in playouts.
 
 from typing import Final
 
-from tianxia.engine.state import State
-
 Value = int | str | list[int] | list[str]
 
 EVERYBODY: Final = -1  # as a mask: all seats and the watchers
@@ -93,9 +91,3 @@ class Log:
             if heard is not None:
                 out.append(heard)
         return out
-
-
-def ends_free_undo(log: Log, s: State, rolled: list[int]) -> bool:
-    """Whether the move that led to `s` told something that nobody could know: it revealed something, dice were rolled
-    (`rolled`: the generator before it), or the game is over and every secret with it."""
-    return log.reveals or s.rng.plain() != rolled or not s.todo

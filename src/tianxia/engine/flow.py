@@ -44,7 +44,9 @@ class Ask(Frame):
     """
 
     def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, waiting: int = 0) -> None:
-        super().__init__(kind, seat, waiting if waiting != 0 else 1 << seat)
+        self.kind = kind
+        self.seat = seat
+        self.waiting = waiting if waiting != 0 else 1 << seat
         self.a = a
         self.b = b
         self.c = c

@@ -16,7 +16,7 @@ Several seats may be asked at once (`ask.waiting` is a bit mask): any of them ma
 Their answers stay hidden until the last one is in, and the order of answering must not matter.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -111,6 +111,12 @@ class Decision(Generic[S]):
         """Called for an action with a fitting verb that is not legal: name the rule that forbids it."""
         return Reason(self.rule, "not-possible")
 
+    def only_answer(self, s: S, ask: Ask, seat: int) -> int:
+        """The answer, if there is only one; else -1."""
+        out: list[int] = []
+        self.legal(s, ask, seat, out)
+        return out[0] if len(out) == 1 else -1
+
     def warnings(self, s: S, ask: Ask, seat: int, action: int) -> list[Reason]:
         """What a player should mind before this legal answer ("your last dry clay is not turned")."""
         return []
@@ -165,7 +171,7 @@ class Setup:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game. Subclass it in games/<game>/game.py and name it in engine/registry.py, or bring it in a package of its own
+    """One game. Subclass it in games/<game>/game.py, which has one as GAME, or bring it in a package of its own
     (CONTRIBUTING.md). `__init__` sets the attributes below: compiled code does not look for them in the class."""
 
     name: str
@@ -245,8 +251,20 @@ class Game(Generic[S]):
         return self.chapter(s)
 
     def prefix(self) -> str:
-        """The letters that its rule ids begin with, as "TA" in "TA-7.3.2" (default: those of its questions)."""
+        """The letters that its rule ids begin with, as "AB" in "AB-7.3.2" (default: those of its questions)."""
         return self.decisions[0].rule.partition("-")[0]
+
+    def weight(self) -> int:
+        """How heavy it is, from 1 (light) to 5, as the lobby shows it (default: 0, not said)."""
+        return 0
+
+    def minutes(self) -> tuple[int, int]:
+        """How long it usually takes, from and to, as the lobby shows it (default: 0, not said)."""
+        return 0, 0
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        """Where its component data come from: what they are, a mark (P printed, E external, R reconstructed) and a note."""
+        return {}
 
     def together(self, s: S) -> bool:
         """Whether the seats win or lose as one (a cooperative mode): bots then do not play against each other."""
@@ -322,32 +340,33 @@ class Game(Generic[S]):
         return out
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
-        """Carry out a legal action. Unchecked: people and records come through `Match`, which checks."""
-        ask = s.ask()
-        s.todo.pop()
+        """Carry out a legal action. Unchecked: people and records come through `Course`, which checks."""
+        ask = s.todo.pop()
+        assert isinstance(ask, Ask)
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
         self.advance(s, log)
 
+    @final
     def advance(self, s: S, log: Log | None) -> None:
         """Do what the rules do by themselves, up to the next question or the end."""
+        todo = s.todo
         while True:
             self.settle(s, log)
-            if not s.todo:
+            if not todo:
                 return
-            top = s.todo[-1]
+            top = todo[-1]
             if isinstance(top, Ask):
                 decision = self.decisions[top.kind]
                 if not decision.forced:
                     return
-                only: list[int] = []
-                decision.legal(s, top, top.seat, only)
-                if len(only) != 1:
+                only = decision.only_answer(s, top, top.seat)
+                if only < 0:
                     return
-                s.todo.pop()
-                decision.apply(s, top, top.seat, only[0], log)
+                todo.pop()
+                decision.apply(s, top, top.seat, only, log)
             else:
                 assert isinstance(top, Step)
-                s.todo.pop()
+                todo.pop()
                 top.run(s, log)
 
     def why_not(self, s: S, seat: int, action: int) -> Reason | None:

@@ -7,11 +7,12 @@ that reproduces it. The same function serves the tests and `tianxia check`.
 import json
 from typing import Any
 
-from tianxia.engine.events import WATCHER, Log, ends_free_undo
+from tianxia.engine.course import Course
+from tianxia.engine.events import WATCHER, Log
 from tianxia.engine.features import BadFeatures
 from tianxia.engine.game import Game, Setup
-from tianxia.engine.match import Match
 from tianxia.engine.offer import explain
+from tianxia.engine.outcome import carried_out
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
@@ -37,54 +38,54 @@ def check_game(game: Game[Any], setup: Setup, seed: int, thorough_every: int = 7
     """
     record = Record(game, setup, seed, [], [])
     tried = ""
-    match: Match | None = None
+    course: Course | None = None
     try:
-        match = Match(record)
+        course = Course(record)
         dice = seeded(seed * 2 + 1)
-        ledger = game.points(match.state.copy())
-        while match.state.todo:
-            if len(match.moves) > LONGEST:
-                raise Broken("the game does not end", match.record)
-            seat, action = _next_move(game, match, dice, thorough_every)
+        ledger = game.points(course.state.copy())
+        while course.state.todo:
+            if len(course.moves) > LONGEST:
+                raise Broken("the game does not end", course.record)
+            seat, action = _next_move(game, course, dice, thorough_every)
             tried = f" at '{seat} {game.actions.words(action)}'"
-            move = match.play(seat, action)
+            move = course.play(seat, action)
             tried = ""
-            broken = game.broken(match.state)
+            broken = game.broken(course.state)
             if broken:
-                raise Broken(f"invariant: {broken}", match.record)
+                raise Broken(f"invariant: {broken}", course.record)
             for event in move.events:
                 if event.what == "vp":
                     if event.source not in game.sources:
-                        raise Broken(f"points from {event.source!r}, which is no source of this game", match.record)
+                        raise Broken(f"points from {event.source!r}, which is no source of this game", course.record)
                     ledger[event.seat][game.sources.index(event.source)] += event.amount
-            if ledger != game.points(match.state):
-                raise Broken(f"events tell points {ledger}, the position has {game.points(match.state)}", match.record)
-        _law_end(game, match)
-        return len(match.moves)
+            if ledger != game.points(course.state):
+                raise Broken(f"events tell points {ledger}, the position has {game.points(course.state)}", course.record)
+        _law_end(game, course)
+        return len(course.moves)
     except Broken:
         raise
     except Exception as error:
-        where = match.record if match is not None else record
+        where = course.record if course is not None else record
         raise Broken(f"the rules break off{tried}: {type(error).__name__}: {error}", where) from error
 
 
-def _next_move(game: Game[Any], match: Match, dice: Rng, thorough_every: int) -> tuple[int, int]:
+def _next_move(game: Game[Any], course: Course, dice: Rng, thorough_every: int) -> tuple[int, int]:
     """A random move, after the laws of the position were checked; the dear ones now and then."""
-    s = match.state
+    s = course.state
     seat = _some_seat(s, dice)
     actions = game.legal(s, seat)
-    _law_legal(game, s, seat, actions, match.record)
+    _law_legal(game, s, seat, actions, course.record)
     if dice.below(thorough_every) == 0:
-        _law_copy(game, s, seat, actions, match.record)
-        _law_save(game, s, match.record)
-        _law_views(game, s, dice, match.record)
-        _law_numbers(game, s, dice, match.record)
-        _law_offers(game, s, seat, actions, dice, match.record)
-        _law_refusals(game, s, seat, actions, dice, match.record)
+        _law_copy(game, s, seat, actions, course.record)
+        _law_save(game, s, course.record)
+        _law_views(game, s, dice, course.record)
+        _law_numbers(game, s, dice, course.record)
+        _law_offers(game, s, seat, actions, dice, course.record)
+        _law_refusals(game, s, seat, actions, dice, course.record)
     action = actions[dice.below(len(actions))]
     if dice.below(thorough_every) == 0:
-        _law_secrets(game, s, seat, action, dice, match.record)
-        _law_own_move(game, s, seat, action, match.record)
+        _law_secrets(game, s, seat, action, dice, course.record)
+        _law_own_move(game, s, seat, action, course.record)
     return seat, action
 
 
@@ -180,12 +181,10 @@ def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, 
         for world in (s.copy(), game.resample(s, seat, seeded(dice.below(1_000_000)))):
             if action not in game.legal(world, actor):
                 break
-            rolled = world.rng.plain()
-            log = Log()
-            game.apply(world, actor, action, log)
-            if log.reveals or world.rng.plain() != rolled:
+            found = carried_out(game, world, actor, action)
+            if found.chance:
                 break
-            told.append(as_bytes([event.plain() for event in log.told(seat)]))
+            told.append(as_bytes([event.plain() for event in found.log.told(seat)]))
         if len(told) == 2 and told[0] != told[1]:
             raise Broken(f"seat {seat} learns something hidden from {game.actions.words(action)!r}", record)
 
@@ -194,12 +193,10 @@ def _law_own_move(game: Game[Any], s: State, actor: int, action: int, record: Re
     """A move that tells its own seat something it could not know reveals it: else free undo would let it look and go back."""
     told: list[bytes] = []
     for world in (s.copy(), game.resample(s, actor, seeded(len(record.lines)))):
-        rolled = world.rng.plain()
-        log = Log()
-        game.apply(world, actor, action, log)
-        if ends_free_undo(log, world, rolled):
+        found = carried_out(game, world, actor, action)
+        if found.ends_free_undo:
             return
-        told.append(as_bytes([game.view(world, actor), [event.plain() for event in log.told(actor)]]))
+        told.append(as_bytes([game.view(world, actor), [event.plain() for event in found.log.told(actor)]]))
     if told[0] != told[1]:
         raise Broken(f"seat {actor} learns something hidden from its own {game.actions.words(action)!r}, unrevealed", record)
 
@@ -236,16 +233,16 @@ def _law_refusals(game: Game[Any], s: State, seat: int, actions: list[int], dice
         raise Broken("asking why not changed the position", record)
 
 
-def _law_end(game: Game[Any], match: Match) -> None:
+def _law_end(game: Game[Any], course: Course) -> None:
     """The end has a reason and a result, and the record gives the same position again."""
-    if not game.end_reason(match.state):
-        raise Broken("the game ended without a reason", match.record)
-    places = game.places(match.state)
-    if len(places) != game.players(match.state) or min(places) < 1:
-        raise Broken(f"places {places} are no result", match.record)
-    again = Match.of(read_record(match.record.to_json()))
-    if again.state.fingerprint() != match.state.fingerprint():
-        raise Broken("replaying the record gives another position", match.record)
+    if not game.end_reason(course.state):
+        raise Broken("the game ended without a reason", course.record)
+    places = game.places(course.state)
+    if len(places) != game.players(course.state) or min(places) < 1:
+        raise Broken(f"places {places} are no result", course.record)
+    again = Course.of(read_record(course.record.to_json()))
+    if again.state.fingerprint() != course.state.fingerprint():
+        raise Broken("replaying the record gives another position", course.record)
 
 
 def as_bytes(value: object) -> bytes:

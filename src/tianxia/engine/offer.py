@@ -6,8 +6,9 @@ seat may not know is dealt anew. So it is always right, and it cannot leak.
 
 from typing import Any
 
-from tianxia.engine.events import Event, Log, ends_free_undo
+from tianxia.engine.events import Event
 from tianxia.engine.game import Game, Reason
+from tianxia.engine.outcome import carried_out
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 
@@ -57,20 +58,15 @@ def explain(game: Game[Any], s: State, seat: int, action: int) -> Offer:
     ask = s.ask()
     decision = game.decisions[ask.kind]
     block = game.actions.block(action)
-    trial = game.resample(s, seat, seeded(0))
-    before = trial.rng.plain()
-    log = Log()
-    game.apply(trial, seat, action, log)
-    chance = log.reveals or trial.rng.plain() != before
-    events: list[Event] = [] if chance else log.told(seat)
+    found = carried_out(game, game.resample(s, seat, seeded(0)), seat, action)
     return Offer(
         action,
         game.actions.words(action),
         block.verb,
         game.actions.named(action),
         decision.action_rule(s, ask, action),
-        events,
-        ends_free_undo(log, trial, before),
+        [] if found.chance else found.log.told(seat),
+        found.ends_free_undo,
         decision.warnings(s, ask, seat, action),
     )
 

@@ -1,8 +1,8 @@
 """A record is the save file, the replay, the bug report and the test: a header and a list of lines.
 
-    {"format": "tianxia-record-1", "game": "terracotta", "rules_version": 1, "mode": "standard",
+    {"format": "tianxia-record-1", "game": "sticks", "rules_version": 1, "mode": "standard",
      "seats": 2, "options": {}, "dice": "xoshiro128++", "seed": 7, "players": ["Ann", "greedy"],
-     "lines": ["0 rotate none", "0 place craftsman 3", "undo 1", …]}
+     "lines": ["0 take 1 3", "1 take 2 1", "undo 1", …]}
 
 A line is `<seat> <words of the action>`, or `undo <n>`: go back to the position after n moves. Lines are
 only ever added, so undone ones stay. `dice` and what comes with it tell how the game was dealt (`deal.py`).
@@ -41,7 +41,7 @@ class Branch:
 
 
 class Record:
-    """A checked header and the lines, not yet replayed (`Match.of` does that). A number as `deal` is a seed.
+    """A checked header and the lines, not yet replayed (`Course.of` does that). A number as `deal` is a seed.
 
     `start` is a first position that cannot be derived again: of tables that were branched before records knew parentage.
     """
@@ -83,9 +83,9 @@ class Record:
         return dealt
 
     def _branched(self, branch: Branch) -> State:
-        from tianxia.engine.match import Match  # a match needs its record, and this record a match
+        from tianxia.engine.course import Course  # a course needs its record, and this record a course
 
-        past = Match.of(branch.record).state
+        past = Course.of(branch.record).state
         if not past.todo:
             raise BadRecord("from: that game is over, nothing is left to play")
         return self.begin(past, branch.seat)
@@ -172,8 +172,8 @@ def record_of(data: object, depth: int = 0) -> Record:
         raise BadRecord("options must be an object of texts")
     try:
         setup = game.check_setup(_text(data, "mode"), seats, options)
-    except BadSetup as error:
-        raise BadRecord(str(error)) from None
+    except BadSetup as unfit:  # a name of its own: compiled, one name has one type
+        raise BadRecord(str(unfit)) from None
     deal = _deal(data, seats)
     players = data.get("players", [])
     if not isinstance(players, list) or not all([isinstance(p, str) for p in players]) or len(players) not in (0, seats):

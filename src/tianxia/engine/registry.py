@@ -1,8 +1,9 @@
-"""The games at this table, by name: ours, and those of packages installed beside this one.
+"""The games at this table, by name: ours, the folders of tianxia/games, and those of packages installed beside this one.
 
 A game is imported when it is first asked for. A name is only ever looked up, never imported: names come over the web.
 """
 
+import os
 from importlib import import_module
 from typing import Any, Final
 
@@ -10,34 +11,38 @@ from tianxia.engine.game import Decision, Game
 from tianxia.engine.outside import GAMES, NotThere, installed, thing_at
 from tianxia.engine.state import State
 
-# name -> module that has GAME
-_LOBBY: Final[dict[str, str]] = {
-    "terracotta": "tianxia.games.terracotta.game",
-    "zhanguo": "tianxia.games.zhanguo.game",
-    "daimyo": "tianxia.games.daimyo.game",
-    "great_wall": "tianxia.games.great_wall.game",
-}
-# games for teaching and tests: every law holds for them, the lobby does not list them
-_HIDDEN: Final[dict[str, str]] = {
-    "pebbles": "tianxia.games.pebbles",
-}
+_HOUSE: Final = "tianxia.games"
 _GAME_SAYS: Final = ("name", "rules_version", "modes", "options", "actions", "decisions", "sources", "features")
 _DECISION_SAYS: Final = ("name", "rule", "verbs", "secret", "silence")
 _loaded: Final[dict[str, Game[Any]]] = {}
 _mine: Final[dict[str, Game[Any]]] = {}  # by `package.module:GAME`
+_ours: Final[dict[str, bool]] = {}  # whether the lobby lists it
 
 
 class UnknownGame(ValueError):
     """A name that no game has, or a game from outside that is none."""
 
 
+def ours() -> dict[str, bool]:
+    """The games of this house and whether the lobby lists them: those with words for it do. Looked for once."""
+    if not _ours:
+        house = str(import_module(_HOUSE).__path__[0])
+        for name in sorted(os.listdir(house)):
+            if os.path.isfile(os.path.join(house, name, "__init__.py")):
+                _ours[name] = os.path.isdir(os.path.join(house, name, "lobby"))
+    return _ours
+
+
 def names() -> list[str]:
     """The games of the lobby: ours, then those of other packages."""
-    return list(_LOBBY) + [name for name in installed(GAMES) if name not in _LOBBY and name not in _HIDDEN]
+    here = ours()
+    return [name for name in here if here[name]] + [name for name in installed(GAMES) if name not in here]
 
 
 def all_names() -> list[str]:
-    return names() + list(_HIDDEN)
+    """Those too that the lobby does not list: games for teaching and tests, for which every law holds as well."""
+    here = ours()
+    return names() + [name for name in here if not here[name]]
 
 
 def playable() -> list[Game[Any]]:
@@ -54,9 +59,8 @@ def playable() -> list[Game[Any]]:
 def find(name: str) -> Game[Any]:
     game = _loaded.get(name)
     if game is None:
-        module = _LOBBY.get(name) or _HIDDEN.get(name)
-        if module is not None:
-            game = import_module(module).GAME
+        if name in ours():
+            game = import_module(f"{_HOUSE}.{name}.game").GAME
             assert isinstance(game, Game)
             _loaded[name] = game
         else:
@@ -91,7 +95,7 @@ def add(game: object) -> Game[Any]:
     for decision in made.decisions:
         _check_said(decision, Decision, _DECISION_SAYS)
     name = made.name
-    if name in _LOBBY or name in _HIDDEN:
+    if name in ours():
         raise UnknownGame(f"{name!r} is the name of another game")
     _loaded[name] = made
     return made

@@ -5,7 +5,7 @@ A game's State adds its own attributes, each an int, a list of ints or a list of
 """
 
 import json
-from typing import Any, Self
+from typing import Any, Self, final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +40,7 @@ class State:
             setattr(new, field.name, value)
         return new
 
+    @final
     def ask(self) -> Ask:
         """The question that is asked now. Only while the game is not over."""
         top = self.todo[-1]

@@ -1,8 +1,6 @@
 """Which rules are proven: the ids of docs/rules/<game>.md against the tests that name them.
 
-A rule begins a list item (`- **TA-7.3.2** …`, `- DM-4.1.1 …`, `3. DM-5.5.3 …`), a table row
-(`| GW-2.1.1 | …`) or a paragraph of the page. Ids met elsewhere are citations. A test names what it proves with
-`@rule("TA-7.3.2")`; tests that are skipped prove nothing. A heading (TA-7.3) is no rule of its own.
+A test names what it proves with `@rule("AB-7.3.2")`; tests that are skipped prove nothing.
 
 An installed package has no tests, so the build writes what they prove into assets/proofs.json
 (`write_index`); in a checkout the sources are read.
@@ -10,11 +8,11 @@ An installed package has no tests, so the build writes what they prove into asse
 
 import ast
 import json
-import re
-from collections import Counter
 from pathlib import Path
 
-_RULE = re.compile(r"(?:^[ ]*(?:[-*]|\d+\.|\|)\s*|(?<=\n\n))(?:\*\*)?([A-Z]{2,3})-(\d+(?:\.\d+)*[a-z]?)\b", re.MULTILINE)
+from tianxia.engine.registry import find
+from tianxia.engine.rules_page import read_rules
+
 ASSETS = Path(__file__).parents[1] / "assets"
 Proofs = dict[str, list[str]]  # rule id -> tests
 
@@ -35,14 +33,9 @@ def checkout(start: Path) -> Path | None:
     return None
 
 
-def rules_of(page: str) -> list[str]:
+def rules_of(page: str, prefix: str) -> list[str]:
     """The rule ids of a rules page, in its order, each once."""
-    found = [(match[1], match[2]) for match in _RULE.finditer(page)]
-    if not found:
-        return []
-    # a page has one prefix of its own; invariants, examples and open questions have others
-    prefix = Counter([p for p, _ in found if p not in ("INV", "OQ", "TV", "EX", "DEC")]).most_common(1)[0][0]
-    return list(dict.fromkeys([f"{p}-{number}" for p, number in found if p == prefix]))
+    return list(dict.fromkeys([rule["id"] for rule in read_rules(page, prefix)]))
 
 
 def proofs_in(tests: Path, root: Path) -> Proofs:
@@ -91,13 +84,12 @@ def _last_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def report(name: str, page: str, proofs: Proofs) -> dict[str, object]:
+def report(name: str, page: str, prefix: str, proofs: Proofs) -> dict[str, object]:
     """`total`, `proven`, `missing`; `unknown` are ids that tests name and the page does not have."""
-    rules = rules_of(page)
+    rules = rules_of(page, prefix)
     if not rules:
         raise NoRules(f"the rules page of {name} has no rule ids")
     known = set(rules)
-    prefix = rules[0].partition("-")[0]
     missing = [rule for rule in rules if rule not in proofs]
     unknown = [rule for rule in proofs if rule not in known and rule.partition("-")[0] == prefix]
     return {
@@ -117,12 +109,13 @@ def prove(name: str, root: Path | None) -> dict[str, object]:
     if name not in known:
         raise NoRules(f"there is no rules page of {name!r}; pages: {', '.join(known) or 'none, run in a checkout'}")
     page = (pages / f"{name}.md").read_text(encoding="utf-8")
+    prefix = find(name).prefix()
     if root is not None:
-        return report(name, page, proofs_in(root / "tests" / "games" / name, root))
+        return report(name, page, prefix, proofs_in(root / "tests" / "games" / name, root))
     index = ASSETS / "proofs.json"
     if not index.is_file():
         raise NoRules("this installation does not know its tests; run in a checkout")
-    return report(name, page, json.loads(index.read_text(encoding="utf-8")).get(name, {}))
+    return report(name, page, prefix, json.loads(index.read_text(encoding="utf-8")).get(name, {}))
 
 
 def write_index(root: Path, target: Path) -> None:

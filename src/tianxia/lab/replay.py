@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from tianxia.engine.course import Course
 from tianxia.engine.deal import KEYED
-from tianxia.engine.match import Match
 from tianxia.engine.record import BadRecord, read_record
 from tianxia.engine.rng import KeyedRng
 
@@ -26,21 +26,21 @@ def read_file(path: Path) -> str:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
 
 
-def replay(text: str) -> Match:
-    """The match of a record; BadRecord says what is wrong with it and where."""
-    return Match.of(read_record(text))
+def replay(text: str) -> Course:
+    """The course of a record; BadRecord says what is wrong with it and where."""
+    return Course.of(read_record(text))
 
 
-def replay_file(path: Path) -> Match:
+def replay_file(path: Path) -> Course:
     return replay(read_file(path))
 
 
-def fairness(match: Match, commitment: str, words: dict[int, str]) -> list[tuple[bool, str]]:
+def fairness(course: Course, commitment: str, words: dict[int, str]) -> list[tuple[bool, str]]:
     """Was the game dealt as promised? Each check with whether it fits; a record that contradicts itself was refused before.
 
     `commitment` and `words` (by seat) are what somebody has kept from before the deal.
     """
-    deal = match.record.deal
+    deal = course.record.deal
     if deal.dice != KEYED:
         return [(False, f"dealt from a seed ({deal.seed}), which somebody could know: nothing was promised")]
     checks: list[tuple[bool, str]] = []
@@ -57,8 +57,8 @@ def fairness(match: Match, commitment: str, words: dict[int, str]) -> list[tuple
         else:
             checks.append((True, f"the word of seat {seat} went into the deal"))
     checks.append((True, f"the seal is that of secret and words: {deal.seal()}"))
-    drawn = match.state.rng.drawn if isinstance(match.state.rng, KeyedRng) else 0
-    checks.append((True, f"{drawn} random numbers, {len(match.moves)} moves: dealt and played again, they lead to this result"))
-    if not match.over:
+    drawn = course.state.rng.drawn if isinstance(course.state.rng, KeyedRng) else 0
+    checks.append((True, f"{drawn} random numbers, {len(course.moves)} moves: dealt and played again, they lead to this result"))
+    if not course.over:
         checks.append((False, "the game is not over: its secret should not be known yet"))
     return checks

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from tianxia.engine.course import Course
 from tianxia.engine.game import Game
-from tianxia.engine.match import Match
 from tianxia.engine.state import State
 
 
@@ -19,56 +19,56 @@ def result(game: Game[Any], s: State) -> dict[str, object]:
     }
 
 
-def match_report(match: Match) -> dict[str, object]:
+def course_report(course: Course) -> dict[str, object]:
     """A played record: its header and its result."""
-    record = match.record
+    record = course.record
     out: dict[str, object] = {
-        "game": match.game.name,
-        "rules_version": match.game.rules_version,
+        "game": course.game.name,
+        "rules_version": course.game.rules_version,
         "mode": record.setup.mode,
         "seats": record.setup.seats,
         "options": record.setup.options,
         "dice": record.deal.dice,
         "seed": None if record.deal.secret else record.deal.seed,
-        "players": names(match),
-        "moves": len(match.moves),
+        "players": names(course),
+        "moves": len(course.moves),
         "lines": len(record.lines),
     }
-    out.update(result(match.game, match.state))
-    if match.state.todo:
-        ask = match.state.todo[-1]
+    out.update(result(course.game, course.state))
+    if course.state.todo:
+        ask = course.state.todo[-1]
         out["question"] = {
-            "kind": match.game.decisions[ask.kind].name,
-            "seats": [seat for seat in range(match.state.seats) if (ask.waiting >> seat) & 1],
+            "kind": course.game.decisions[ask.kind].name,
+            "seats": [seat for seat in range(course.state.seats) if (ask.waiting >> seat) & 1],
         }
     return out
 
 
-def names(match: Match) -> list[str]:
+def names(course: Course) -> list[str]:
     """A name for every column of the score table: the players of the record, then automata."""
-    seats = match.record.setup.seats
-    known = match.record.players or [f"seat {seat}" for seat in range(seats)]
-    automata = match.game.players(match.state) - seats
+    seats = course.record.setup.seats
+    known = course.record.players or [f"seat {seat}" for seat in range(seats)]
+    automata = course.game.players(course.state) - seats
     return known + [f"automaton {i + 1}" if automata > 1 else "automaton" for i in range(automata)]
 
 
-def match_text(match: Match) -> str:
+def course_text(course: Course) -> str:
     """The same as a table for reading: a row per source of points, a column per player."""
-    game = match.game
-    s = match.state
-    setup = match.record.setup
+    game = course.game
+    s = course.state
+    setup = course.record.setup
     options = "".join([f", {key} {value}" for key, value in setup.options.items()])
-    deal = match.record.deal
+    deal = course.record.deal
     dealt = f"dealt by secret and words (seal {deal.seal()[:16]}…)" if deal.secret else f"seed {deal.seed}"
     lines = [f"{game.name}, mode {setup.mode}, {setup.seats} seats{options}, {dealt}"]
     if s.todo:
         ask = s.todo[-1]
         asked = ", ".join([str(seat) for seat in range(s.seats) if (ask.waiting >> seat) & 1])
-        lines.append(f"{len(match.moves)} moves, not over: seat {asked} is asked {game.decisions[ask.kind].name!r}")
+        lines.append(f"{len(course.moves)} moves, not over: seat {asked} is asked {game.decisions[ask.kind].name!r}")
     else:
-        lines.append(f"{len(match.moves)} moves, over: {game.end_reason(s)}")
+        lines.append(f"{len(course.moves)} moves, over: {game.end_reason(s)}")
     points = game.points(s)
-    rows = [["", *names(match)]]
+    rows = [["", *names(course)]]
     for i, source in enumerate(game.sources):
         if any([row[i] for row in points]):
             rows.append([source, *[str(row[i]) for row in points]])
@@ -79,24 +79,24 @@ def match_text(match: Match) -> str:
     return "\n".join(lines)
 
 
-def story(match: Match) -> list[dict[str, object]]:
+def story(course: Course) -> list[dict[str, object]]:
     """Every move that stands, with all it told, hidden things included: a finished game has no secrets."""
     return [
         {
             "move": n,
             "seat": move.seat,
-            "words": match.game.actions.words(move.action),
+            "words": course.game.actions.words(move.action),
             "events": [event.plain() for event in move.events],
         }
-        for n, move in enumerate(match.moves)
+        for n, move in enumerate(course.told())
     ]
 
 
-def story_text(match: Match) -> str:
+def story_text(course: Course) -> str:
     """The same for reading: a line per move, and below it one per event."""
     lines: list[str] = []
-    for n, move in enumerate(match.moves):
-        lines.append(f"{n + 1}. {move.seat} {match.game.actions.words(move.action)}")
+    for n, move in enumerate(course.told()):
+        lines.append(f"{n + 1}. {move.seat} {course.game.actions.words(move.action)}")
         for event in move.events:
             told = [event.key, event.rule]
             if event.what:

@@ -7,7 +7,7 @@ nothing was taken back after it had been revealed. Undo within one's own turn an
 import time
 from typing import Any
 
-from tianxia.server.course import BOT
+from tianxia.engine.course import BOT
 from tianxia.server.store import Row
 from tianxia.server.table import Table
 
@@ -24,7 +24,7 @@ def not_counted(table: Table, guest: str | None) -> str | None:
         return None
     if table.course.looked_ahead:
         return "taken-back"
-    if any(made.by == BOT for made in table.course.moves if made.seat in table.seats_of(guest)):
+    if any(move.by == BOT for move in table.course.moves if move.seat in table.seats_of(guest)):
         return "stand-in"
     return None
 

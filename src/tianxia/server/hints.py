@@ -1,8 +1,8 @@
 """Hints: "what would you do, and why?" asked of a bot. Never where another person still plays."""
 
+from tianxia.engine.course import seats_of
 from tianxia.engine.offer import explain
 from tianxia.engine.state import State
-from tianxia.server.course import seats_of
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.thinkers import Thinkers, bot_names, check_bot

@@ -10,18 +10,18 @@ from starlette.responses import Response
 
 from tianxia import __version__
 from tianxia.engine import registry
+from tianxia.engine.course import seats_of
 from tianxia.server import shapes
 from tianxia.server.answers import PROBLEMS, address, answer, hall_of, welcomed, who
-from tianxia.server.course import seats_of
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
-from tianxia.server.rules_text import RuleTexts, provenance
+from tianxia.server.rules_text import RuleTexts
 from tianxia.server.store import Row
 from tianxia.server.thinkers import bot_names
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-Language = Annotated[str, Query(max_length=20, description="en, pl or cs")]
+Language = Annotated[str, Query(max_length=20, description="one of the game's languages; en is always there")]
 MY_TABLES = 200
 
 
@@ -104,8 +104,9 @@ async def rule(request: Request, game: str, rule: str, language: Language = "en"
 
 @router.get("/games/{game}/provenance", response_model=shapes.Provenance, tags=["rules"])
 async def data_provenance(game: str) -> Response:
-    game_called(game)
-    return answer({"game": game, "data": provenance(game)})
+    told = game_called(game).provenance()
+    data = [{"table": table, "provenance": mark, "note": note} for table, (mark, note) in told.items()]
+    return answer({"game": game, "data": data})
 
 
 @router.get("/tables", response_model=shapes.MyTables, tags=["lobby"])
@@ -141,6 +142,8 @@ def game_plain(name: str, texts: RuleTexts) -> dict[str, object]:
             {"key": o.key, "choices": list(o.choices), "default": o.default, "modes": list(o.modes)} for o in found.options
         ],
         "sources": list(found.sources),
+        "weight": found.weight(),
+        "minutes": list(found.minutes()),
         "goals": found.goals(),
         "bots": bot_names(),
         "languages": texts.languages(name) or ["en"],

@@ -7,11 +7,11 @@ import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from tianxia.engine.course import Course, Line
 from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
 from tianxia.engine.game import BadSetup, Game, Setup
 from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
-from tianxia.server.course import Course
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.problems import Problem
 from tianxia.server.store import Conflict, Row, as_json
@@ -108,9 +108,8 @@ class Opening:
                     seat.name = name
         for i, word in enumerate(record.deal.words):
             seats[i].word = word
-        rows = [(text, by, reveals, None) for text, by, reveals in found["lines"]]
         row = {**_dealt_row(record.deal), **_parent_row(record.branch), "known": "imported", "open_book": True}
-        return await self._write(guest, record.game, setup, seats, row, rows, dict(found["snapshots"]))
+        return await self._write(guest, record.game, setup, seats, row, found["lines"], dict(found["snapshots"]))
 
     async def branch(self, table: Table, guest: str, move: int, seat: int, bot: str) -> Table:
         """Play on from a past position: what the seat could not know is dealt anew, by a secret of its own."""
@@ -126,7 +125,7 @@ class Opening:
             raise Problem("unknown-move", "from there nothing is left to play", {"move": move, "moves": len(course.moves)})
         words = [tidy_word("") for _ in table.seats]
         deal = fair(secrets.token_hex(32), words)
-        lines = [f"{made.seat} {course.game.actions.words(made.action)}" for made in course.moves[:move]]
+        lines = [f"{move.seat} {course.game.actions.words(move.action)}" for move in course.moves[:move]]
         parent = Branch(course.record.with_lines([], lines), seat)
         begun = Record(course.game, table.setup, deal, [], [], parent)
         begun.start = course.game.save(begun.begin(course.at(move), seat))
@@ -165,7 +164,7 @@ class Opening:
         setup: Setup,
         seats: list[Seat],
         dealt: Row,
-        rows: Sequence[tuple[str, str, bool, str | None]] = (),
+        lines: Sequence[Line] = (),
         snapshots: dict[int, str] | None = None,
     ) -> Table:
         """Store the whole table at once, first forced answers included. `dealt`: what sets its row apart."""
@@ -196,10 +195,11 @@ class Opening:
         course: Course | None = None
         if row["dice"] != KEYED or all(seat.word is not None for seat in seats):
             try:
-                course = Course.of(record_of_row(row, seats), rows, snapshots or {}, self.tables.settings.snapshot_every)
+                course = Course(record_of_row(row, seats), self.tables.settings.snapshot_every, lines, snapshots)
             except BadRecord as error:
                 raise Problem("bad-record", str(error)) from None
         table = Table(row, seats, course)
+        table.snapshots = sorted(snapshots or {})
         step = table.course.prepare_forced() if table.status == "playing" else None
         change = self.tables.change(table, step)
         assert change.summary is not None
@@ -210,13 +210,14 @@ class Opening:
             change.new_seats.append({"table_id": table.id, "seat": i, **who})
         kept = [
             {"table_id": table.id, "n": i + 1, "text": text, "by": by, "reveals": reveals, "request": None, "at": now}
-            for i, (text, by, reveals, _) in enumerate(rows)
+            for i, (text, by, reveals) in enumerate(lines)
         ]
         change.lines[:0] = kept
         change.snapshots[:0] = [{"table_id": table.id, "n": n, "position": position} for n, position in (snapshots or {}).items()]
         await self.tables.store.write(change)
         if step is not None:
             table.course.adopt(step)
+            table.snapshots = sorted([row["n"] for row in change.snapshots])
         self.tables.keep(table)
         self.tables.wake(table)
         return table

@@ -14,17 +14,20 @@ answers, for a move would end the request.
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from tianxia.engine.course import ORDER, PERSON, Step, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
-from tianxia.server.course import ASK, NEVER
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
 
 if TYPE_CHECKING:
     from tianxia.server.tables import Tables
+
+ASK: Final = "ask"
+NEVER: Final = "never"
 
 
 def reactions(game: Game[Any]) -> list[str]:
@@ -38,6 +41,31 @@ def open_reaction(game: Game[Any], s: State) -> str:
         return ""
     decision = game.decisions[s.todo[-1].kind]
     return decision.name if decision.silence else ""
+
+
+def silent_answer(game: Game[Any], s: State, orders: dict[tuple[int, str], str]) -> tuple[int, int] | None:
+    """(seat, action) if some seat that is asked for a reaction never wants to be. What it holds does not count."""
+    decision = game.decisions[s.todo[-1].kind] if s.todo and orders else None
+    if decision is None or not decision.silence:
+        return None
+    for seat in seats_of(s.todo[-1].waiting):
+        if orders.get((seat, decision.name)) == NEVER:
+            return seat, game.actions.parse(decision.silence)
+    return None
+
+
+def obey(table: Table, step: Step) -> Step:
+    """The step goes on with the reactions of seats that never want to be asked."""
+    while (found := silent_answer(table.game, step.state, table.orders)) is not None:
+        step.play(found[0], found[1], ORDER)
+        step.settle()
+    return step
+
+
+def silence(table: Table, seat: int) -> Step:
+    """A seat says nothing to the open reaction."""
+    decision = table.game.decisions[table.course.state.todo[-1].kind]
+    return obey(table, table.course.prepare(seat, table.game.actions.parse(decision.silence), PERSON))
 
 
 class StandingOrders:
@@ -57,14 +85,15 @@ class StandingOrders:
     async def _leave(self, table: Table, seat: int, kind: str, order: str) -> None:
         async with table.lock:
             course = table.course
-            before = course.orders.get((seat, kind), ASK)
+            orders = table.orders
+            before = orders.get((seat, kind), ASK)
             if order == before:
                 return
-            course.orders[(seat, kind)] = order
+            orders[(seat, kind)] = order
             row = {"table_id": table.id, "seat": seat, "kind": kind, "answer": order}
             try:
                 now = self._asked(table, seat) and open_reaction(table.game, course.state) == kind
-                step = course.prepare_silence(seat) if now and order == NEVER else None
+                step = silence(table, seat) if now and order == NEVER else None
                 change = self.tables.change(table, step) if step is not None else Change()
                 change.orders.append(row)
                 if step is not None:
@@ -72,8 +101,7 @@ class StandingOrders:
                     return
                 await self.tables.store.write(change)
             except BaseException:
-                if table.course is course:
-                    course.orders[(seat, kind)] = before
+                orders[(seat, kind)] = before
                 raise
             if now:
                 self._drop(table, seat)
@@ -87,7 +115,7 @@ class StandingOrders:
         course = table.course
         kind = open_reaction(table.game, course.state)
         wanted = [
-            s for s in range(len(table.seats)) if kind and course.orders.get((s, kind), ASK) != ASK and self._asked(table, s)
+            s for s in range(len(table.seats)) if kind and table.orders.get((s, kind), ASK) != ASK and self._asked(table, s)
         ]
         for seat, alarm in list(table.alarms.items()):
             if seat not in wanted or course.touched_since(alarm.line, seat):
@@ -125,9 +153,9 @@ class StandingOrders:
             kind = open_reaction(table.game, course.state)
             if not kind or not self._asked(table, seat) or course.touched_since(line, seat):
                 return
-            if course.orders.get((seat, kind), ASK) == ASK:
+            if table.orders.get((seat, kind), ASK) == ASK:
                 return
-            step = course.prepare_silence(seat)
+            step = silence(table, seat)
             await self.tables.store_step(table, self.tables.change(table, step), step)
 
 
@@ -139,6 +167,6 @@ def orders_plain(table: Table, seat: int) -> dict[str, object] | None:
     alarm = table.alarms.get(seat)
     return {
         "seconds": table.patience,
-        "kinds": {kind: table.course.orders.get((seat, kind), ASK) for kind in kinds},
+        "kinds": {kind: table.orders.get((seat, kind), ASK) for kind in kinds},
         "passes_in": max(0.0, round(alarm.due - time.monotonic(), 1)) if alarm is not None else None,
     }

@@ -141,6 +141,8 @@ class GameShape(BaseModel):
     modes: list[ModeShape]
     options: list[OptionShape]
     sources: list[str]
+    weight: int
+    minutes: tuple[int, int]
     goals: list[str]
     bots: list[str]
     languages: list[str]

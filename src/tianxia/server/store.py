@@ -109,20 +109,22 @@ _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_
 
 
 class Stored:
-    """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals, request), snapshots by line,
-    standing orders by seat and kind."""
+    """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
+    were carried out, snapshots by line, standing orders by seat and kind."""
 
     def __init__(
         self,
         row: Row,
         seats: list[tuple[str | None, str | None, str, str | None]],
-        lines: Sequence[tuple[str, str, bool, str | None]],
+        lines: list[tuple[str, str, bool]],
+        requests: set[str],
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
     ) -> None:
         self.row = row
         self.seats = seats
         self.lines = lines
+        self.requests = requests
         self.snapshots = snapshots
         self.orders = orders
 
@@ -250,10 +252,12 @@ class Store:
             if row is None:
                 return None
             seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
-            lines = (await connection.execute(_LINES, {"id_": table})).all()
+            rows = (await connection.execute(_LINES, {"id_": table})).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, snapshots, orders)
+        lines = [(r[0], r[1], bool(r[2])) for r in rows]
+        requests = {r[3] for r in rows if r[3] is not None}
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self._reading() as connection:

@@ -7,14 +7,14 @@ import secrets
 import time
 from typing import Any
 
+from tianxia.engine.course import BOT, TABLE, Course
 from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.offer import offers
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
-from tianxia.server.course import Course
 from tianxia.server.problems import Problem
-from tianxia.server.store import Row
+from tianxia.server.store import Row, Stored
 from tianxia.server.thinkers import fresh_rng
 
 
@@ -70,6 +70,9 @@ class Table:
         header = course.record if course is not None else record_of(_header(row))
         self.game: Any = header.game
         self.setup = header.setup
+        self.requests: set[str] = set()  # that were carried out
+        self.snapshots: list[int] = []  # the lines of those that are stored
+        self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
@@ -121,6 +124,12 @@ class Table:
         """What was foreseen by `seated` is stored: it is the truth now."""
         self.seats = after.seats
         self._course = after._course
+
+    def remember(self, stored: Stored) -> None:
+        """What the store has of this table besides its game."""
+        self.requests = stored.requests
+        self.snapshots = sorted(stored.snapshots)
+        self.orders = stored.orders
 
     @property
     def known(self) -> str | None:
@@ -176,11 +185,21 @@ class Table:
                     return seat
         return -1
 
+    def answered_in_a_row(self, seat: int) -> int:
+        """How many questions this seat's bot has just answered, one after the other: its turn so far."""
+        count = 0
+        for move in reversed(self.course.moves):
+            if move.by == BOT and move.seat == seat:
+                count += 1
+            elif move.by != TABLE:
+                break
+        return count
+
     def bot_dice(self, seat: int) -> Rng:
         """What the bot of this seat rolls: where the seed is known anyway, the same answers bring the same game again."""
         if not self.open_book or self.course.record.deal.dice == KEYED:
             return fresh_rng()
-        answers = sum(made.seat == seat for made in self.course.moves)
+        answers = sum(move.seat == seat for move in self.course.moves)
         return seeded(-(((self.course.record.deal.seed * len(self.seats) + seat) << 32) + answers + 1))
 
     def check_seat(self, seat: int, guest: str | None) -> None:

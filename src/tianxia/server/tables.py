@@ -13,17 +13,18 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from tianxia.engine.actions import BadWords
+from tianxia.engine.course import BOT, PERSON, Course, Step, probe
 from tianxia.engine.deal import KEYED
-from tianxia.engine.game import Game, Illegal
+from tianxia.engine.game import Illegal
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
-from tianxia.server.course import BOT, PERSON, Course, Step
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
-from tianxia.server.orders import StandingOrders
+from tianxia.server.orders import StandingOrders, obey
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
+from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
@@ -97,8 +98,9 @@ class Tables:
             seats = [Seat(*seat) for seat in stored.seats]
             course = self._course(stored, seats)
             if course is not None:
-                course.probe()
+                probe(course.game, course.state)
             loaded = Table(stored.row, seats, course)
+            loaded.remember(stored)
         except Exception as error:  # damaged lines, another version of the rules, rules that fail
             raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
@@ -107,8 +109,10 @@ class Tables:
         """The game so far; None while a word for the deal is missing."""
         if stored.row["dice"] == KEYED and any(seat.word is None for seat in seats):
             return None
-        course = Course.of(record_of_row(stored.row, seats), stored.lines, stored.snapshots, self.settings.snapshot_every)
-        course.orders = stored.orders
+        table = stored.row["id"]
+        course = Course(record_of_row(stored.row, seats), self.settings.snapshot_every, stored.lines, stored.snapshots)
+        if course.unread:
+            log.warning("table %s: positions of moves %s cannot be read, its lines were played again", table, course.unread)
         return course
 
     # ---- changing ----
@@ -169,7 +173,7 @@ class Tables:
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
             course = table.course
-            if request in course.requests:
+            if request in table.requests:
                 return True
             table.check_plays(seat)
             if table.status == "open":
@@ -178,10 +182,10 @@ class Tables:
                 raise stale(table)
             number = parse_action(table, action)
             try:
-                step = course.prepare(seat, number, PERSON, request)
+                step = obey(table, course.prepare(seat, number, PERSON))
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
-            await self.store_step(table, self.change(table, step), step)
+            await self.store_step(table, self.change(table, step, request), step)
             return False
 
     async def undo(
@@ -196,7 +200,7 @@ class Tables:
     ) -> tuple[bool, bool]:
         async with table.lock:
             course = table.course
-            if request in course.requests:
+            if request in table.requests:
                 return True, False
             table.check_plays(seat)
             if any(s.open for s in table.seats):  # also where a finished record was imported: who comes must be asked
@@ -218,7 +222,7 @@ class Tables:
                     self.wake(table)
                     self.live.changed(table)
                     return False, True
-            await self._go_back(table, keep, request)
+            await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False
 
     async def answer_undo(self, table: Table, guest: str | None, agree: bool, keep: int, line: int) -> None:
@@ -244,9 +248,10 @@ class Tables:
             self.wake(table)
             self.live.changed(table)
 
-    async def _go_back(self, table: Table, keep: int, request: str | None) -> None:
-        step = table.course.prepare_undo(keep, request)
-        change = self.change(table, step)
+    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1) -> None:
+        """`free`: the seat that takes back what is its own to take back."""
+        step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
+        change = self.change(table, step, request)
         if table.course.over:  # every hand and the seed have been there for all to see
             change.open_book = table.id
         await self.store_step(table, change, step)
@@ -284,7 +289,7 @@ class Tables:
 
     # ---- storing ----
 
-    def change(self, table: Table, step: Step | None) -> Change:
+    def change(self, table: Table, step: Step | None, request: str | None = None) -> Change:
         change = Change()
         if table.status == "open":
             change.summary = summary_row(table, None, 0)
@@ -292,7 +297,7 @@ class Tables:
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
         if step is not None:
-            add_step(change, table.id, table.game, table.line, step)
+            add_step(change, table, step, request)
         change.summary = summary_row(table, state, moves)
         change.achieved = achieved_rows(table, state)
         return change
@@ -313,6 +318,8 @@ class Tables:
             table.take(after)
         if step is not None:
             table.course.adopt(step)
+            table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
+            table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)
         table.undo_asked = None
         table.last_change = time.monotonic()
@@ -324,6 +331,7 @@ class Tables:
         if stored is not None:
             table.seats = [Seat(*seat) for seat in stored.seats]
             table.course = self._course(stored, table.seats)
+            table.remember(stored)
             table.open_book = bool(stored.row["open_book"])
             table.undo_asked = None
             self.wake(table)
@@ -386,7 +394,7 @@ class Tables:
         bot = table.seats[seat].bot
         if bot is None:  # its owner has taken the seat back
             return
-        pace = paced(bot, course.answered_in_a_row(seat))
+        pace = paced(bot, table.answered_in_a_row(seat))
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
@@ -411,7 +419,7 @@ class Tables:
             legal = course.game.legal(course.state, seat)
             if action not in legal:
                 action = secrets.choice(legal)
-            step = course.prepare(seat, action, BOT)
+            step = obey(table, course.prepare(seat, action, BOT))
             await self.store_step(table, self.change(table, step), step)
 
     async def wake_all(self) -> None:
@@ -448,13 +456,14 @@ def parse_action(table: Table, action: int | str) -> int:
         raise Problem("bad-words", str(error)) from None
 
 
-def add_step(change: Change, table: str, game: Game[Any], line: int, step: Step) -> None:
+def add_step(change: Change, table: Table, step: Step, request: str | None) -> None:
+    """The lines of a step; the first one is what was asked for."""
     now = time.time()
-    for i, one in enumerate(step.lines):
-        row = {"table_id": table, "n": line + i + 1, "text": one.text, "by": one.by}
-        change.lines.append({**row, "reveals": one.reveals, "request": one.request, "at": now})
-    for n, _, position in step.snapshots:
-        change.snapshots.append({"table_id": table, "n": n, "position": as_json(game.save(position))})
+    for i, (text, by, reveals) in enumerate(step.lines):
+        row = {"table_id": table.id, "n": step.line + i + 1, "text": text, "by": by, "reveals": reveals}
+        change.lines.append({**row, "request": request if i == 0 else None, "at": now})
+    for n, position in snapshots_due(table.game, step, table.snapshots):
+        change.snapshots.append({"table_id": table.id, "n": n, "position": position})
 
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:

@@ -16,14 +16,12 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from tianxia.engine.actions import BadWords
-from tianxia.engine.game import Game, Illegal
-from tianxia.engine.match import CHECKPOINT_EVERY, BadUndo, Match
+from tianxia.engine.course import PERSON, Course, Line
+from tianxia.engine.game import Game
 from tianxia.engine.record import BadRecord, Record, record_of
 from tianxia.engine.registry import find
 from tianxia.engine.rng import KeyedRng, seeded
 from tianxia.engine.state import State
-from tianxia.server.course import PERSON, TABLE, forced_answer
 
 MOST_REPLAYED: Final = 50_000  # moves that all the undos of a record may have carried out again
 SNAPSHOT_BYTES: Final = 1024 * 1024  # of all positions kept for an imported table
@@ -113,7 +111,7 @@ def check_record(text: str, snapshot_every: int, longest: int) -> dict[str, Any]
 def verify(text: str) -> dict[str, Any]:
     """Deal and play a record again: {"error": what does not fit or None, "end": the hash of its last position, "drawn": …}."""
     try:
-        s = Match.of(record_of(json.loads(text))).state
+        s = Course.of(record_of(json.loads(text))).state
     except BadRecord as error:
         return {"error": str(error), "end": "", "drawn": None}
     drawn = s.rng.drawn if isinstance(s.rng, KeyedRng) else None
@@ -121,40 +119,26 @@ def verify(text: str) -> dict[str, Any]:
 
 
 def _replay(record: Record, snapshot_every: int) -> dict[str, Any]:
-    match = Match(record)
-    lines: list[tuple[str, str, bool]] = []
+    course = Course(record, snapshot_every)
     first = (
-        [(0, _plain(record.game, match.state))] if record.branch is not None else []
+        [(0, _plain(record.game, course.state))] if record.branch is not None else []
     )  # so that its parent is not replayed at every look
-    kept: dict[int, tuple[int, State]] = {}  # positions of moves that still stand, by move: the line, the position
+    lines: list[Line] = []
     replayed = 0
     for i, line in enumerate(record.lines):
-        forced = forced_answer(record.game, match.state)
-        before = len(match.moves)
-        try:
-            match.play_line(line)
-        except (Illegal, BadWords, BadUndo) as error:
-            raise BadRecord(f"line {i + 1} ({line!r}): {error}") from None
-        moves = len(match.moves)
-        made = match.moves[-1] if moves == before + 1 else None
-        by = TABLE if made is not None and forced == (made.seat, made.action) else PERSON
-        lines.append((match.record.lines[-1], by, made is not None and made.reveals))
-        if made is None:
-            replayed += moves % CHECKPOINT_EVERY
+        move = course.replay(i, line)
+        lines.append((line, move.by, move.reveals) if move is not None else (line, PERSON, False))
+        if move is None:
+            replayed += len(course.moves) % snapshot_every
             if replayed > MOST_REPLAYED:
                 raise BadRecord(f"line {i + 1}: the record takes back so much that it would be replayed for too long")
-            for n in [n for n in kept if n > moves]:
-                del kept[n]
-        elif moves % snapshot_every == 0:
-            kept[moves] = (i + 1, match.state.copy())
-    if record.totals and match.over and record.game.totals(match.state) != record.totals:
-        raise BadRecord(f"the record says that it ends with {record.totals} points; its lines lead to another end")
+    course.check_totals(record.totals)
     return {
         "mode": record.setup.mode,
         "options": record.setup.options,
         "seats": record.setup.seats,
         "lines": lines,
-        "snapshots": first + _within_bytes([(n, _plain(record.game, position)) for n, position in kept.values()]),
+        "snapshots": first + _within_bytes([(n, _plain(record.game, position)) for n, position in course.kept()]),
     }
 
 

@@ -6,11 +6,11 @@ events are filtered by seat, and the words of a move are told only to those who 
 
 from typing import Any, Final
 
+from tianxia.engine.course import ORDER, PERSON, Move, seats_of
 from tianxia.engine.events import WATCHER
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.achievements import not_counted
-from tianxia.server.course import ORDER, PERSON, Made, seats_of
 from tianxia.server.orders import orders_plain
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
@@ -171,19 +171,19 @@ def at_plain(table: Table, eyes: int, move: int) -> dict[str, object]:
     }
 
 
-def told_plain(game: Game[Any], n: int, made: Made, eyes: int) -> dict[str, object]:
+def told_plain(game: Game[Any], n: int, move: Move, eyes: int) -> dict[str, object]:
     """One move as these eyes may know it."""
-    events = made.events or []
-    hidden = eyes != made.seat and (made.shy or any(event.for_seat(eyes) is not event for event in events))
+    events = move.events
+    hidden = eyes != move.seat and (move.shy or any(event.for_seat(eyes) is not event for event in events))
     heard = [e.plain() for e in [event.for_seat(eyes) for event in events] if e is not None]
     return {
         "move": n,
-        "seat": made.seat,
-        "by": PERSON if made.by == ORDER else made.by,
-        "chapter": made.chapter,
-        "words": None if hidden else game.actions.words(made.action),
-        "verb": None if hidden else game.actions.block(made.action).verb,
-        "args": None if hidden else game.actions.named(made.action),
+        "seat": move.seat,
+        "by": PERSON if move.by == ORDER else move.by,
+        "chapter": move.chapter,
+        "words": None if hidden else game.actions.words(move.action),
+        "verb": None if hidden else game.actions.block(move.action).verb,
+        "args": None if hidden else game.actions.named(move.action),
         "events": heard,
     }
 
@@ -209,7 +209,7 @@ def scores_plain(table: Table, eyes: int) -> dict[str, object]:
         ledger[player] = list(row)
     made = course.told(0, len(course.moves))
     for n, one in enumerate(made):
-        for event in one.events or []:
+        for event in one.events:
             heard = event.for_seat(eyes)
             if heard is not None and heard.what == "vp" and heard.source in sources and 0 <= heard.seat < players:
                 ledger[heard.seat][sources.index(heard.source)] += heard.amount

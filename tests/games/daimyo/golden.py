@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tianxia.bots.catalogue import bot
 from tianxia.bots.protocol import Seat
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.daimyo.game import GAME
@@ -24,7 +24,7 @@ GAMES: dict[str, tuple[list[str], dict[str, str], int]] = {  # bots, options, se
 }
 
 
-def result(match: Match) -> dict[str, object]:
+def result(match: Course) -> dict[str, object]:
     return {
         "moves": len(match.moves),
         "places": GAME.places(match.state),
@@ -33,9 +33,9 @@ def result(match: Match) -> dict[str, object]:
     }
 
 
-def play(players: list[str], options: dict[str, str], seed: int) -> Match:
+def play(players: list[str], options: dict[str, str], seed: int) -> Course:
     mode = "solo" if len(players) == 1 else "standard"
-    match = Match(Record(GAME, GAME.check_setup(mode, len(players), options), seed, players, []))
+    match = Course(Record(GAME, GAME.check_setup(mode, len(players), options), seed, players, []))
     bots = [bot(name) for name in players]
     dice = [seeded(seed * 10 + i) for i in range(len(players))]
     while match.state.todo:

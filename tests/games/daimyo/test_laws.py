@@ -8,9 +8,9 @@ import pytest
 
 from tests.games.daimyo.golden import GAMES, result
 from tests.proof import rule
+from tianxia.engine.course import Course
 from tianxia.engine.events import Event, Log
 from tianxia.engine.laws import check_game
-from tianxia.engine.match import Match
 from tianxia.engine.record import read_record
 from tianxia.engine.rng import Rng, seeded
 from tianxia.games.daimyo import data, ids, tables
@@ -71,7 +71,7 @@ GOLDEN = sorted((HERE / "golden").glob("*.json"))
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda p: p.stem)
 def test_golden_games(path: Path) -> None:
     kept = json.loads(path.read_text(encoding="utf-8"))
-    match = Match.of(read_record(json.dumps(kept["record"])))
+    match = Course.of(read_record(json.dumps(kept["record"])))
     assert match.over and result(match) == kept["result"]
     for row, total in zip(kept["result"]["points"], kept["result"]["totals"]):
         assert sum(row.values()) == total
@@ -91,9 +91,9 @@ def test_census() -> None:
     """In the golden and some lively games every question, verb, hero, tile, objective and solo card occurs."""
     seen: Counter[str] = Counter()
     for path in GOLDEN:
-        match = Match.of(read_record(json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"])))
+        match = Course.of(read_record(json.dumps(json.loads(path.read_text(encoding="utf-8"))["record"])))
         s = match.at(0)
-        for move in match.moves:
+        for move in match.told():
             note(s, move.action, move.events, seen)
             GAME.apply(s, move.seat, move.action, None)
     for seed in CENSUS:

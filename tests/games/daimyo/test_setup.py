@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.daimyo.table import Table, hero, look
 from tests.proof import rule
+from tianxia.engine.course import Course
 from tianxia.engine.game import BadSetup
-from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.daimyo import data, ids, tables
@@ -47,13 +47,13 @@ def test_one_seed_gives_one_game() -> None:
         assert deal(seats, 5).fingerprint() == deal(seats, 5).fingerprint()
         assert deal(seats, 5).fingerprint() != deal(seats, 6).fingerprint()
     record = Record(GAME, GAME.check_setup("standard", 2, {}), 3, [], [])
-    match = Match(record)
+    match = Course(record)
     dice = seeded(1)
     for _ in range(60):
         seat = match.state.todo[-1].seat
         actions = GAME.legal(match.state, seat)
         match.play(seat, actions[dice.below(len(actions))])
-    assert Match.of(match.record).state.fingerprint() == match.state.fingerprint()
+    assert Course.of(match.record).state.fingerprint() == match.state.fingerprint()
 
 
 @rule("DM-3.1.1", "DM-3.1.3", "DM-2.6")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.games.daimyo.test_data import PAGES
-from tests.games.texts import LANGUAGES, ROOT, missing_or_left_over, reasons_and_events, texts, usual_keys
+from tests.games.texts import COLUMNS, LANGUAGES, ROOT, missing_or_left_over, reasons_and_events, texts, usual_keys
 from tests.proof import rule
 from tianxia.games.daimyo import ids, tables
 from tianxia.games.daimyo.game import GAME
@@ -38,10 +38,10 @@ def test_no_text_is_missing_or_left_over(language: str) -> None:
 
 
 @rule("DM-2.10", "DM-2.11", "DM-2.3")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COLUMNS)
 def test_names_are_those_of_the_data_page(language: str) -> None:
     say = texts("daimyo", language).say
-    at = LANGUAGES.index(language)
+    at = COLUMNS.index(language)
     for row in PAGES["8"]:
         assert say("hero", {"hero": row[0]}) == row[1 + at]
     for row in PAGES["9"]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tianxia.bots.catalogue import bot
 from tianxia.bots.protocol import Seat
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall.game import GAME
@@ -30,8 +30,8 @@ GAMES = [  # name, mode, options, bots, seed
 ]
 
 
-def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Match:
-    match = Match(Record(GAME, GAME.check_setup(mode, len(bots), options), seed, bots, []))
+def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Course:
+    match = Course(Record(GAME, GAME.check_setup(mode, len(bots), options), seed, bots, []))
     seats = [bot(name) for name in bots]
     dice = seeded(seed)
     while not match.over:
@@ -40,7 +40,7 @@ def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Ma
     return match
 
 
-def result(match: Match) -> dict[str, object]:
+def result(match: Course) -> dict[str, object]:
     """Itemised points per player, totals, places, and why it ended."""
     rows = [{k: n for k, n in zip(GAME.sources, row) if n} for row in GAME.points(match.state)]
     end = GAME.end_reason(match.state)

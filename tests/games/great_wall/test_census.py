@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.games.great_wall.table import new
 from tests.games.great_wall.test_golden import NAMES, golden
+from tianxia.engine.course import Course
 from tianxia.engine.events import Event, Log
-from tianxia.engine.match import Match
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
@@ -98,9 +98,9 @@ def test_everything_occurs() -> None:
     ]
     seen: dict[str, set[Any]] = {key: set() for key in keys}
     for name in NAMES:
-        match = Match.of(record_of(golden(name)["record"]))
+        match = Course.of(record_of(golden(name)["record"]))
         seen["end"].add(GAME.end_reason(match.state))
-        for move in match.moves:
+        for move in match.told():
             note(seen, move.events)
             seen["verb"].add(GAME.actions.block(move.action).verb)
     for seed in range(315):

@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.great_wall.table import Table, new
 from tests.proof import rule
+from tianxia.engine.course import Course
 from tianxia.engine.game import Illegal
-from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.game import GAME
@@ -44,7 +44,7 @@ def test_what_can_be_declined_has_a_pass() -> None:
 
 @rule("GW-13.1.3")
 def test_illegal_input_changes_nothing() -> None:
-    match = Match(Record(GAME, GAME.check_setup("standard", 3, {}), 3, [], []))
+    match = Course(Record(GAME, GAME.check_setup("standard", 3, {}), 3, [], []))
     before = match.state.fingerprint()
     with pytest.raises(Illegal) as error:
         match.play(0, GAME.actions.parse("command economy"))

@@ -53,17 +53,34 @@ def test_a_covered_card_stays_until_the_clearing() -> None:
     assert not [x for x in t.legal() if x.startswith("spear M")] and "spear R1 1" in t.legal() and "muster spear M" in t.legal()
 
 
-@rule("GW-7.4.2", "GW-7.4.3", "GW-7.4.4", "GW-7.4.6", "GW-7.5.1", "GW-7.5.2", "GW-7.5.4", "GW-7.5.5", "TV-10")
-def test_defeat_sequence() -> None:
+def defeated() -> Table:
+    """A and B have two points each on the card, C two archers; a soldier of each dies (L = 1)."""
     t = Table(3)
-    t.s.year = 2  # L = 1
+    t.s.year = 2
     t.horde("M", "h10", "aaBBww")
     t.archers("M", "CC")
     t.run(Clearing())
-    assert (t.honor("A"), t.honor("B"), t.honor("C")) == (2, 2, 4)
-    assert t.s.taken_by[CARDS["h10"]] == 0  # 2:2, tea order
-    assert t.supply("A") == (10, 4, 2) and t.supply("B") == (9, 4, 2) and t.resting("M", "B") == (1, 0, 0)
+    return t
+
+
+@rule("GW-7.4.3", "GW-7.4.4", "TV-10")
+def test_honor_of_a_defeat() -> None:
+    t = defeated()
+    assert (t.honor("A"), t.honor("B"), t.honor("C")) == (2, 2, 4)  # not per soldier, but per archer
+
+
+@rule("GW-7.4.2", "GW-7.4.6")
+def test_the_winner_keeps_the_card_though_he_dies() -> None:
+    t = defeated()
+    assert t.s.taken_by[CARDS["h10"]] == 0 and t.supply("A") == (10, 4, 2)  # 2:2, tea order
     assert t.card("M1") == "" and t.s.won == [1, 0, 0]
+
+
+@rule("GW-7.5.1", "GW-7.5.2", "GW-7.5.4", "GW-7.5.5")
+def test_losses_of_a_defeat() -> None:
+    t = defeated()
+    assert t.supply("A") == (10, 4, 2) and t.s.shamed[:3] == [0, 0, 0]  # his cavalryman is one soldier
+    assert t.supply("B") == (9, 4, 2) and t.resting("M", "B") == (1, 0, 0)  # one of two
 
 
 @rule("GW-12.6.1", "GW-12.6.2", "TV-43")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.great_wall.golden import GAMES, result
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall.game import GAME
@@ -22,10 +22,10 @@ def golden(name: str) -> dict:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_golden_game(name: str) -> None:
-    match = Match.of(record_of(golden(name)["record"]))
+    match = Course.of(record_of(golden(name)["record"]))
     assert match.over and result(match) == golden(name)["result"]
     told: list[Counter[str]] = [Counter() for _ in range(GAME.players(match.state))]
-    for move in match.moves:
+    for move in match.told():
         for event in move.events:
             if event.what == "vp":
                 told[event.seat][event.source] += event.amount
@@ -36,7 +36,7 @@ def test_golden_game(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_laws_hold_all_through_a_played_game(name: str) -> None:
     """Random games end early; these go to the last year. Invariants at every move, views and re-dealing at every twelfth."""
-    match = Match.of(record_of(golden(name)["record"]))
+    match = Course.of(record_of(golden(name)["record"]))
     s = match.at(0)
     for i, move in enumerate(match.moves):
         if i % 12 == 0:

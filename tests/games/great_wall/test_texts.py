@@ -4,7 +4,17 @@ import re
 
 import pytest
 
-from tests.games.texts import LANGUAGES, ROOT, calls, literals, missing_or_left_over, reasons_and_events, texts, usual_keys
+from tests.games.texts import (
+    COLUMNS,
+    LANGUAGES,
+    ROOT,
+    calls,
+    literals,
+    missing_or_left_over,
+    reasons_and_events,
+    texts,
+    usual_keys,
+)
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.game import GAME
@@ -59,7 +69,7 @@ def test_no_text_is_missing_or_left_over(language: str) -> None:
     assert missing_or_left_over("great_wall", language, wanted()) == ([], [])
 
 
-@pytest.mark.parametrize(("column", "language"), list(enumerate(LANGUAGES)))
+@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
 def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
     for name, words in glossary().items():
         if words[column]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tianxia.bots.catalogue import bot
 from tianxia.bots.protocol import Seat
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta.game import GAME
@@ -28,8 +28,8 @@ GAMES = [  # name, mode, options, bots, seed
 ]
 
 
-def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Match:
-    match = Match(Record(GAME, GAME.check_setup(mode, len(bots), options), seed, bots, []))
+def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Course:
+    match = Course(Record(GAME, GAME.check_setup(mode, len(bots), options), seed, bots, []))
     seats = [bot(name) for name in bots]
     dice = seeded(seed)
     while not match.over:
@@ -38,7 +38,7 @@ def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Ma
     return match
 
 
-def result(match: Match) -> dict[str, object]:
+def result(match: Course) -> dict[str, object]:
     """Itemised points per player, totals and places."""
     rows = [dict(zip(GAME.sources, row)) for row in GAME.points(match.state)]
     return {"points": rows, "totals": GAME.totals(match.state), "places": GAME.places(match.state)}

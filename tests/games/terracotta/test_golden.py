@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.terracotta.make_golden import GAMES, result
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.game import GAME
@@ -24,16 +24,16 @@ def golden(name: str) -> dict[str, object]:
 
 
 @pytest.fixture(scope="module")
-def matches() -> dict[str, Match]:
-    return {name: Match.of(record_of(golden(name)["record"])) for name in NAMES}
+def matches() -> dict[str, Course]:
+    return {name: Course.of(record_of(golden(name)["record"])) for name in NAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_golden_game(name: str, matches: dict[str, Match]) -> None:
+def test_golden_game(name: str, matches: dict[str, Course]) -> None:
     match = matches[name]
     assert match.over and result(match) == golden(name)["result"]
     told = [Counter() for _ in range(GAME.players(match.state))]
-    for move in match.moves:
+    for move in match.told():
         for event in move.events:
             if event.what == "vp":
                 told[event.seat][event.source] += event.amount
@@ -45,7 +45,7 @@ def test_no_golden_file_is_forgotten() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.json")) == sorted(NAMES)
 
 
-def test_census(matches: dict[str, Match]) -> None:
+def test_census(matches: dict[str, Course]) -> None:
     """Everything in the box is used somewhere."""
     verbs: set[str] = set()
     seen: dict[str, set[object]] = {"tile": set(), "master": set(), "type": set(), "kind": set(), "card": set(), "weapon": set()}
@@ -55,7 +55,7 @@ def test_census(matches: dict[str, Match]) -> None:
     ready = set()
     for match in matches.values():
         levels.add(match.state.level if match.state.rival >= 0 else -1)
-        for move in match.moves:
+        for move in match.told():
             verbs.add(GAME.actions.block(move.action).verb)
             for event in move.events:
                 keys.add(event.key)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.terracotta.table import Table
 from tests.proof import rule
-from tianxia.engine.match import Match, Move
+from tianxia.engine.course import Course, Move
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta import data, ids
@@ -18,9 +18,9 @@ from tianxia.games.terracotta.state import Terracotta
 WAYS = [("standard", 2), ("standard", 3), ("standard", 4), ("solo", 1)]
 
 
-def random_match(mode: str, seats: int, seed: int) -> tuple[Match, list[tuple[Terracotta, Move]]]:
+def random_match(mode: str, seats: int, seed: int) -> tuple[Course, list[tuple[Terracotta, Move]]]:
     """A random game, with the position before every move."""
-    match = Match(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
+    match = Course(Record(GAME, GAME.check_setup(mode, seats, {}), seed, [], []))
     dice = seeded(seed + 100)
     steps = []
     while not match.over:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.terracotta.make_golden import played
 from tests.games.terracotta.test_golden import golden
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
@@ -179,7 +179,7 @@ class Hall:
         return out
 
 
-def check(match: Match) -> int:
+def check(match: Course) -> int:
     """Replay and compare; returns the number of positions compared."""
     compared = 0
     for n in range(len(match.moves)):
@@ -221,4 +221,4 @@ def test_random_games(mode: str, bots: list[str], seed: int) -> None:
 @pytest.mark.parametrize("name", ["two-greedy", "four-greedy", "solo-master", "three-mixed"])
 def test_golden_games(name: str) -> None:
     """Greedy play fills the mausoleum: many riders, archers and groups."""
-    assert check(Match.of(record_of(golden(name)["record"]))) > 40
+    assert check(Course.of(record_of(golden(name)["record"]))) > 40

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.terracotta.table import Table
 from tests.proof import rule
+from tianxia.engine.course import Course
 from tianxia.engine.game import random_playout
-from tianxia.engine.match import Match
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.terracotta.game import GAME
@@ -241,7 +241,7 @@ def test_scorings_ask_nothing() -> None:
 @rule("INV-13", "INV-8")
 def test_points_never_decrease() -> None:
     for seed in range(6):
-        match = Match(Record(GAME, GAME.check_setup("standard", 2 + seed % 3, {}), seed, [], []))
+        match = Course(Record(GAME, GAME.check_setup("standard", 2 + seed % 3, {}), seed, [], []))
         dice = seeded(seed)
         while not match.over:
             seat = match.state.todo[-1].seat

@@ -5,7 +5,7 @@ import pytest
 from tests.games.terracotta.make_golden import GAMES
 from tests.games.terracotta.table import Table
 from tests.games.terracotta.test_golden import golden
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import data, scoring, value
 from tianxia.games.terracotta.game import GAME
@@ -32,7 +32,7 @@ def slowly(s: Terracotta, player: int) -> float:
 
 @pytest.mark.parametrize("name", [name for name, *_ in GAMES])
 def test_boards_agree_with_the_scorings(name: str) -> None:
-    match = Match.of(record_of(golden(name)["record"]))
+    match = Course.of(record_of(golden(name)["record"]))
     for n in range(0, len(match.moves), 9):
         s = match.at(n)
         assert value.boards(s) == pytest.approx([slowly(s, p) for p in range(s.players)])

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tianxia.bots.catalogue import bot
-from tianxia.engine.match import Match
+from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo.game import GAME
@@ -22,7 +22,7 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
 }
 
 
-def result(match: Match) -> dict[str, object]:
+def result(match: Course) -> dict[str, object]:
     return {
         "moves": len(match.moves),
         "places": GAME.places(match.state),
@@ -31,9 +31,9 @@ def result(match: Match) -> dict[str, object]:
     }
 
 
-def play(seats: int, options: dict[str, str], seed: int) -> Match:
+def play(seats: int, options: dict[str, str], seed: int) -> Course:
     """A game of greedy bots, who meet more of the rules than random ones."""
-    match = Match(Record(GAME, GAME.check_setup("standard", seats, options), seed, ["greedy"] * seats, []))
+    match = Course(Record(GAME, GAME.check_setup("standard", seats, options), seed, ["greedy"] * seats, []))
     from tianxia.bots.protocol import Seat
 
     greedy = bot("greedy")

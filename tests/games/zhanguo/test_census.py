@@ -4,8 +4,8 @@ from itertools import product
 
 from tests.games.zhanguo.golden import FOLDER
 from tests.games.zhanguo.table import new
+from tianxia.engine.course import Course
 from tianxia.engine.events import Log
-from tianxia.engine.match import Match
 from tianxia.engine.record import read_record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data
@@ -41,7 +41,7 @@ def test_everything_occurs() -> None:
                 seen["board"].add(e.args["board"])
 
     for path in sorted(FOLDER.glob("*.json")):
-        for move in Match.of(read_record(path.read_text(encoding="utf-8"))).moves:
+        for move in Course.of(read_record(path.read_text(encoding="utf-8"))).told():
             note(move.events)
             seen["verb"].add(GAME.actions.block(move.action).verb)
     full = list(product(("A", "B_PICK", "B_AUCTION"), ("no", "yes")))

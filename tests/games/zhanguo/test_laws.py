@@ -24,7 +24,7 @@ def test_laws_with_every_set_of_variants(seats: int, boards: str) -> None:
 
 def test_every_id_of_the_page_is_named_by_a_test() -> None:
     proofs = proofs_in(Path(__file__).parent, ROOT)
-    ids = set(rules_of(PAGE))
+    ids = set(rules_of(PAGE, GAME.prefix()))
     ids |= set(re.findall(r"^\| (INV-\d+) \|", PAGE, re.MULTILINE))
     ids |= set(re.findall(r"^\| (DP-\d\d) ", PAGE, re.MULTILINE))
     ids |= set(re.findall(r"^- \*\*(TV-\d\d)\*\*", PAGE, re.MULTILINE))

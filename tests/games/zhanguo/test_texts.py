@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.games.texts import LANGUAGES, ROOT, calls, missing_or_left_over, reasons_and_events, texts, usual_keys
+from tests.games.texts import COLUMNS, LANGUAGES, ROOT, calls, missing_or_left_over, reasons_and_events, texts, usual_keys
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.rules import play_card
@@ -52,7 +52,7 @@ def test_no_text_is_missing_or_left_over(language: str) -> None:
     assert missing_or_left_over("zhanguo", language, wanted()) == ([], [])
 
 
-@pytest.mark.parametrize(("column", "language"), list(enumerate(LANGUAGES)))
+@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
 def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
     for name, words in glossary().items():
         assert texts("zhanguo", language).say(f"term-{name}", {}) == words[column]

@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a refusal", () => {
   it("carries what the server said", () => {
-    const refusal = refusalOf({ error: "illegal", message: "no", args: { n: 2 }, rule: "TA-7.1", reason: "too-poor" }, 409);
-    expect({ ...refusal }).toMatchObject({ key: "illegal", args: { n: 2 }, rule: "TA-7.1", reason: "too-poor", status: 409 });
+    const refusal = refusalOf({ error: "illegal", message: "no", args: { n: 2 }, rule: "AB-7.1", reason: "too-poor" }, 409);
+    expect({ ...refusal }).toMatchObject({ key: "illegal", args: { n: 2 }, rule: "AB-7.1", reason: "too-poor", status: 409 });
     expect(refusal.message).toBe("no");
   });
 

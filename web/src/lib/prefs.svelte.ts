@@ -1,11 +1,10 @@
 /** What this browser remembers: language, light or dark, speed. Nothing of it leaves the browser. */
+import { fitting, LANGUAGES } from "./languages";
 
-export type Language = "en" | "pl" | "cs";
-export const LANGUAGES: readonly Language[] = ["en", "pl", "cs"];
 export type Theme = "auto" | "light" | "dark";
 
 interface Saved {
-  language: Language;
+  language: string;
   theme: Theme;
   name: string;
   /** Games whose tour was offered. */
@@ -14,16 +13,8 @@ interface Saved {
 
 const KEY = "tianxia";
 
-function firstLanguage(): Language {
-  for (const tag of navigator.languages ?? []) {
-    const short = tag.slice(0, 2) as Language;
-    if (LANGUAGES.includes(short)) return short;
-  }
-  return "en";
-}
-
 function load(): Saved {
-  const saved: Saved = { language: firstLanguage(), theme: "auto", name: "", welcomed: [] };
+  const saved: Saved = { language: fitting(navigator.languages ?? []), theme: "auto", name: "", welcomed: [] };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;

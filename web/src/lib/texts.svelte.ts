@@ -1,15 +1,16 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
- * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), a game's
- * (src/tianxia/games/<game>/texts, shared with the server) and what only the page's drawing of a game says
- * (games/<game>/texts). They are fetched when a language or a game is first needed.
+ * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), what the lobby says of each game
+ * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts) and what only the page's drawing of a game says
+ * (games/<game>/texts). They are fetched when a language or a game is first needed; what is not translated is English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, prefs, savePrefs, type Language } from "./prefs.svelte";
+import { LANGUAGES, shellFiles } from "./languages";
+import { prefs, savePrefs } from "./prefs.svelte";
 import type { Args } from "./types";
 
 type Load = () => Promise<string>;
-const shellFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+const lobbyFiles = import.meta.glob<string>("@game-texts/*/lobby/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("@game-texts/*/texts/*.ftl", { query: "?raw", import: "default" });
 const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
@@ -20,25 +21,27 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 const made = new Map<string, string>();
 const MADE_AT_MOST = 5000;
 
-function fileOf(files: Record<string, Load>, ending: string): Load | undefined {
-  const path = Object.keys(files).find((p) => p.endsWith(ending));
-  return path === undefined ? undefined : files[path];
+/** All files that lie in this folder (`/texts/`), in this language or else in English. */
+async function fetchFrom(files: Record<string, Load>, folder: string, language: string): Promise<void> {
+  const english = Object.keys(files).filter((path) => path.endsWith(`${folder}en.ftl`));
+  await Promise.all(
+    english.map(async (path) => {
+      const key = `${language}:${path}`;
+      const translated = path.slice(0, -"en.ftl".length) + `${language}.ftl`;
+      if (!(key in resources)) resources[key] = new FluentResource(await (files[translated] ?? files[path]!)());
+    }),
+  );
 }
 
-async function fetchInto(key: string, load: Load | undefined): Promise<void> {
-  if (!(key in resources) && load) resources[key] = new FluentResource(await load());
-}
-
-async function fetchAll(language: Language): Promise<void> {
-  const wanted: Promise<void>[] = [fetchInto(`${language}:`, fileOf(shellFiles, `texts/${language}.ftl`))];
+async function fetchAll(language: string): Promise<void> {
+  const wanted = [fetchFrom(shellFiles, "/texts/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
   for (const game of games) {
-    wanted.push(fetchInto(`${language}:${game}`, fileOf(gameFiles, `${game}/texts/${language}.ftl`)));
-    wanted.push(fetchInto(`${language}:${game}:page`, fileOf(pageFiles, `${game}/texts/${language}.ftl`)));
+    wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
   }
   await Promise.all(wanted);
 }
 
-function rebuild(language: Language): void {
+function rebuild(language: string): void {
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const key of Object.keys(resources)) {
     if (key.startsWith(`${language}:`)) fresh.addResource(resources[key]!, { allowOverrides: true });
@@ -47,7 +50,7 @@ function rebuild(language: Language): void {
   bundle = fresh;
 }
 
-export async function useLanguage(language: Language): Promise<void> {
+export async function useLanguage(language: string): Promise<void> {
   if (!LANGUAGES.includes(language)) return;
   await fetchAll(language);
   rebuild(language);
@@ -62,6 +65,9 @@ export async function useGameTexts(game: string): Promise<void> {
   await fetchAll(prefs.language);
   rebuild(prefs.language);
 }
+
+/** What a game is called; one whose words are not here has only its id. */
+export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : game);
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
 

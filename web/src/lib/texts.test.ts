@@ -5,12 +5,9 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => nul
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => null });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
-const { firstText, has, signed, t, useGameTexts, useLanguage } = await import("./texts.svelte");
+const { firstText, gameName, has, signed, t, useLanguage } = await import("./texts.svelte");
 
-beforeAll(async () => {
-  await useLanguage("en");
-  await useGameTexts("terracotta");
-});
+beforeAll(() => useLanguage("en"));
 
 describe("t", () => {
   it("says the same sentence again, and another one for other values", () => {
@@ -33,6 +30,14 @@ describe("t", () => {
     expect(t("no-such-text-at-all")).toBe("no-such-text-at-all");
     expect(has("no-such-text-at-all")).toBe(false);
   });
+});
+
+it("calls a game by its name, and one it has no words of by its id", () => {
+  for (const path of Object.keys(import.meta.glob("../games/*/index.ts"))) {
+    const game = path.split("/")[2]!;
+    expect(gameName(game)).not.toBe(game);
+  }
+  expect(gameName("no_such_game")).toBe("no_such_game");
 });
 
 it("takes the first id that has a text", () => {

@@ -186,6 +186,10 @@ export interface GameInfo {
   modes: { name: string; fewest: number; most: number }[];
   options: { key: string; choices: string[]; default: string; modes: string[] }[];
   sources: string[];
+  /** From 1 to 5; 0: not said. */
+  weight: number;
+  /** From and to; 0: not said. */
+  minutes: [number, number];
   goals: string[];
   bots: string[];
   languages: string[];

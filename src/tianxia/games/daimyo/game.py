@@ -4,7 +4,7 @@ from tianxia.engine.features import Features
 from tianxia.engine.game import Decision, Game, Mode, Option, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.daimyo import features
-from tianxia.games.daimyo.data import ACHIEVEMENTS
+from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.empire import CoverField, EmpireAct, EmpirePlace, EmpireTile, EmpireTiles, EmpireToll, EmpireTurnEnd
 from tianxia.games.daimyo.flow import TASK_LIST, Task
 from tianxia.games.daimyo.ids import ACTIONS, SOURCE_COUNT, SOURCES
@@ -166,6 +166,15 @@ class DaimyoGame(Game[Daimyo]):
     def traits(self, s: Daimyo) -> list[str]:
         """The clans; alone, that of the player."""
         return [CLAN_NAMES[s.clan[seat]] for seat in range(s.seats)]
+
+    def weight(self) -> int:
+        return 3
+
+    def minutes(self) -> tuple[int, int]:
+        return 60, 90
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        return PROVENANCE
 
     def broken(self, s: Daimyo) -> str:
         return broken(s)

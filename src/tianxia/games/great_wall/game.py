@@ -8,7 +8,7 @@ from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall import features
 from tianxia.games.great_wall.actions import ACTIONS
-from tianxia.games.great_wall.data import GENERAL_IDS
+from tianxia.games.great_wall.data import GENERAL_IDS, PROVENANCE
 from tianxia.games.great_wall.flow import QUESTIONS, STEPS, begin
 from tianxia.games.great_wall.hidden import resample
 from tianxia.games.great_wall.ids import COOP, END_REASONS, SOLO, SOURCE_COUNT, SOURCES
@@ -82,6 +82,15 @@ class GreatWallGame(Game[GreatWall]):
     def traits(self, s: GreatWall) -> list[str]:
         """The generals."""
         return [GENERAL_IDS[s.generals[seat]] for seat in range(s.seats)]
+
+    def weight(self) -> int:
+        return 4
+
+    def minutes(self) -> tuple[int, int]:
+        return 120, 180
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        return PROVENANCE
 
     def broken(self, s: GreatWall) -> str:
         return broken(s)

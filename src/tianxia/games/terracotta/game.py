@@ -93,6 +93,15 @@ class TerracottaGame(Game[Terracotta]):
     def values(self, s: Terracotta) -> list[float]:
         return value.values(s)
 
+    def weight(self) -> int:
+        return 3
+
+    def minutes(self) -> tuple[int, int]:
+        return 60, 120
+
+    def provenance(self) -> dict[str, tuple[str, str]]:
+        return data.PROVENANCE
+
     def broken(self, s: Terracotta) -> str:
         return invariants.broken(s)
 

@@ -107,6 +107,12 @@ class ZhanGuoGame(Game[ZhanGuo]):
         """The player boards."""
         return [data.BOARDS[board] for board in s.board]
 
+    def weight(self) -> int:
+        return 4
+
+    def minutes(self) -> tuple[int, int]:
+        return 90, 120
+
     def broken(self, s: ZhanGuo) -> str:
         return invariants.broken(s)
 

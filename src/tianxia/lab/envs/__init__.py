@@ -3,14 +3,14 @@
     pip install 'tianxia[research]'
 
     import gymnasium, tianxia.lab.envs.gym
-    env = gymnasium.make("tianxia/GreatWall-v1", seats=3, bots="greedy")      # one seat learns, bots play the others
+    env = gymnasium.make("tianxia/Sticks-v0", seats=3, bots="greedy")  # one seat learns, bots play the others
 
     from tianxia.lab.envs import pettingzoo
-    env = pettingzoo.env("great_wall", seats=3)                               # every seat, one after the other
-    env = pettingzoo.parallel_env("great_wall", seats=3)                      # all who are asked answer at once
+    env = pettingzoo.env("sticks", seats=3)                            # every seat, one after the other
+    env = pettingzoo.parallel_env("sticks", seats=3)                   # all who are asked answer at once
 
     import pyspiel, tianxia.lab.envs.openspiel
-    game = pyspiel.load_game("python_tianxia_great_wall(players=3)")
+    game = pyspiel.load_game("python_tianxia_sticks(players=3)")
 
 Everywhere: an observation is `Game.observe` (numbers from -1 to 1, `game.features.names()` says what they mean), an
 action is its number in `game.actions` (`game.actions.words` says it in words), a mask says which are legal, and the

@@ -3,7 +3,7 @@
 A bot is a name (`greedy`, `search@200`, one from an installed package, `package.module:Class`), a `Bot` object, or any function
 of a `Seat` and its dice that gives an action, as the learner itself for self-play:
 
-    env = TianxiaEnv("terracotta", bots=lambda seat, dice: net.best(seat.observe(), seat.legal()))
+    env = TianxiaEnv("sticks", bots=lambda seat, dice: net.best(seat.observe(), seat.legal()))
 
 `info["action_mask"]` says which actions are legal (`env.unwrapped.action_masks()` too, for those who ask that way).
 An illegal action ends the episode as if the game were lost: reward -1, `info["illegal"]` says which rule forbids it.
@@ -35,7 +35,7 @@ class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
 
     def __init__(
         self,
-        game: str = "terracotta",
+        game: str,
         mode: str = "",
         seats: int = 2,
         options: dict[str, str] | None = None,
@@ -127,7 +127,7 @@ def opponent(who: Opponent) -> Bot:
 
 
 def register() -> None:
-    """`tianxia/Terracotta-v0` and its sisters."""
+    """Every game by its name and `rules_version`, as `tianxia/Sticks-v0`."""
     for game in playable():
         title = "".join([word.capitalize() for word in game.name.split("_")])
         gymnasium.register(

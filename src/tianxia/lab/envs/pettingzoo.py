@@ -64,7 +64,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "terracotta",
+        game: str,
         mode: str = "",
         seats: int = 2,
         options: dict[str, str] | None = None,
@@ -128,7 +128,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._told = []
 
 
-def env(game: str = "terracotta", **kwargs: Any) -> AECEnv[str, Seen, int]:
+def env(game: str, **kwargs: Any) -> AECEnv[str, Seen, int]:
     """One agent after the other, as usual: an illegal action ends the game, its agent gets -1."""
     made: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **kwargs), illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -144,7 +144,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "terracotta",
+        game: str,
         mode: str = "",
         seats: int = 2,
         options: dict[str, str] | None = None,

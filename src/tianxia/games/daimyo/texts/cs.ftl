@@ -1,9 +1,6 @@
 ### Daimyo: Rebirth of the Empire in Czech. Names and terms follow docs/rules/daimyo.md.
 ### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
 
-daimyo-name = Daimyo: Znovuzrození říše
-daimyo-tagline = Kostky, hrdinové a svaté toustovače v obnovovaném souostroví.
-daimyo-about = V každém kole položíte tři kostky: každá dává jednu akci a jejich součty dovolují hrát hrdiny. Po ostrovech rozmisťujete guvernéry, stíny, věže a obnovené relikvie. Závod o vliv s budováním vlastního stroje, pro ty, kdo chtějí každou kostku využít dvakrát.
 daimyo-mode-standard = Dva až čtyři hráči
 daimyo-mode-solo = Sám proti Impériu
 daimyo-option-boards = Stavební desky

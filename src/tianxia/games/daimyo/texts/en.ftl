@@ -1,9 +1,6 @@
 ### Daimyo: Rebirth of the Empire in English. Names and terms follow docs/rules/daimyo.md.
 ### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
 
-daimyo-name = Daimyo: Rebirth of the Empire
-daimyo-tagline = Dice, heroes and holy toasters in a rebuilt archipelago.
-daimyo-about = You place three dice a round, each for one action and all of them for the heroes whose strength they add up to, and spread governors, shadows, towers and restored relics over the islands. A race for influence with engine building, for those who like to make every die count twice.
 daimyo-mode-standard = Two to four players
 daimyo-mode-solo = Alone against the Empire
 daimyo-option-boards = Construction boards

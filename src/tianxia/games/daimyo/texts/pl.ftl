@@ -1,9 +1,6 @@
 ### Daimyo: Rebirth of the Empire in Polish. Names and terms follow docs/rules/daimyo.md.
 ### Messages with a selector (daimyo-hero, daimyo-on-island …) are building blocks: they see the variables of their caller.
 
-daimyo-name = Daimyo: Odrodzenie Imperium
-daimyo-tagline = Kości, bohaterowie i święte tostery na odbudowywanym archipelagu.
-daimyo-about = W każdej rundzie kładziesz trzy kości: każda daje jedną akcję, a ich sumy pozwalają zagrywać bohaterów. Rozmieszczasz na wyspach zarządców, cienie, wieże i przywrócone relikty. Walka o wpływy z rozbudową własnego silnika, dla tych, którzy chcą wykorzystać każdą kość dwa razy.
 daimyo-mode-standard = Od dwóch do czterech graczy
 daimyo-mode-solo = Samemu przeciw Imperium
 daimyo-option-boards = Planszetki Budowy

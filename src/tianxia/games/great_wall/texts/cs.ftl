@@ -1,8 +1,5 @@
 ### Velká čínská zeď česky. Pojmy podle docs/rules/great_wall.md.
 
-great_wall-name = Velká čínská zeď
-great_wall-tagline = Postavte Zeď, ubraňte ji a zapište se do paměti.
-great_wall-about = Karty velení se volí tajně, úředníci plní společné lokace a vojáci zadržují hordy dřív, než dojdou ke Zdi. Dlouhá, těžká hra načasování: každý klan potřebuje ostatní a vyhraje jen jeden.
 great_wall-mode-standard = Tři nebo čtyři hráči
 great_wall-mode-two = Dva hráči s Rákosovým klanem
 great_wall-mode-solo = Sólo proti Čchin Ťiou-šaovi

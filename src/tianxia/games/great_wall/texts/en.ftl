@@ -1,8 +1,5 @@
 ### The Great Wall in English. Words in braces come from the rules; see docs/rules/great_wall.md.
 
-great_wall-name = The Great Wall
-great_wall-tagline = Build the Wall, hold it, and be remembered for it.
-great_wall-about = Command cards are chosen in secret, clerks fill shared locations, soldiers cover the hordes before they reach the Wall. A long, heavy game of timing in which every clan needs the others and only one wins.
 great_wall-mode-standard = Three or four players
 great_wall-mode-two = Two players with the Reed Clan
 great_wall-mode-solo = Solo against Qin Jiushao

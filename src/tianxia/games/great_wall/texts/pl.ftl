@@ -1,8 +1,5 @@
 ### Wielki Mur po polsku. Terminy według docs/rules/great_wall.md.
 
-great_wall-name = Wielki Mur
-great_wall-tagline = Zbuduj Mur, obroń go i zapisz się w pamięci.
-great_wall-about = Rozkazy wybierane są w tajemnicy, Urzędnicy zapełniają wspólne Lokacje, a Żołnierze zatrzymują Hordy przed Murem. Długa, ciężka gra wyczucia chwili: każdy Klan potrzebuje innych, wygrywa jeden.
 great_wall-mode-standard = Trzech lub czterech graczy
 great_wall-mode-two = Dwóch graczy z Klanem Trzciny
 great_wall-mode-solo = Solo przeciw Qin Jiushao

@@ -1,8 +1,5 @@
 ### Terakotová armáda česky. Pojmy podle slovníčku; viz docs/rules/terracotta.cs.md.
 
-terracotta-name = Terakotová armáda
-terracotta-tagline = Postavte hliněnou armádu Prvního císaře, válečníka po válečníkovi.
-terracotta-about = Umisťujete dělníky kolem otáčející se dílny, tvarujete válečníky z mokré hlíny a stavíte je do mauzolea, kde se každá figurka počítá znovu a znovu. Hutný hlavolam řad, sloupců a skupin pro ty, kdo rádi plánují a využívají toho, co stavějí druzí.
 terracotta-mode-standard = Dva až čtyři hráči
 terracotta-mode-solo = Sólo proti Sokovi
 terracotta-option-level = Úroveň Soka

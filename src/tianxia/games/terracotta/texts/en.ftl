@@ -1,8 +1,5 @@
 ### Terracotta Army in English. Words in braces come from the rules; see docs/rules/terracotta.md.
 
-terracotta-name = Terracotta Army
-terracotta-tagline = Build the clay army of the First Emperor, warrior by warrior.
-terracotta-about = You place workers around a turning workshop, shape warriors from wet clay and line them up in the mausoleum, where every figure counts again and again. A tight puzzle of rows, columns and groups, for those who like to plan and to share what others build.
 terracotta-mode-standard = Two to four players
 terracotta-mode-solo = Alone against the Rival
 terracotta-option-level = Level of the Rival

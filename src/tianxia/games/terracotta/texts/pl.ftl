@@ -1,8 +1,5 @@
 ### Terakotowa Armia po polsku. Pojęcia według instrukcji; zob. docs/rules/terracotta.pl.md.
 
-terracotta-name = Terakotowa Armia
-terracotta-tagline = Zbuduj glinianą armię Pierwszego Cesarza, wojownik po wojowniku.
-terracotta-about = Umieszczasz robotników wokół obracającego się warsztatu, lepisz wojowników z mokrej gliny i ustawiasz ich w mauzoleum, gdzie każda figurka punktuje raz za razem. Zwarta łamigłówka rzędów, kolumn i grup dla tych, którzy lubią planować i korzystać z tego, co budują inni.
 terracotta-mode-standard = Od dwóch do czterech graczy
 terracotta-mode-solo = Samotnie przeciw Rywalowi
 terracotta-option-level = Poziom Rywala

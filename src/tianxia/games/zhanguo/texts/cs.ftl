@@ -1,8 +1,5 @@
 ### ZhanGuo česky. Názvy podle slovníčku v docs/rules/zhanguo.md.
 
-zhanguo-name = ZhanGuo
-zhanguo-tagline = Sjednoťte válčící státy: jedno písmo, jedna měna, jedny zákony.
-zhanguo-about = Třicet karet pro každého: zasunuté pod regiony jsou schopnostmi, zahrané ke dvoru jsou akcemi a jejich číslo rozhoduje, co se probudí. Pak přijdou guvernéři, paláce a Velká zeď. Pro ty, kdo rádi zvažují každou kartu a sledují, co drží ostatní.
 zhanguo-mode-standard = Dva až čtyři hráči
 zhanguo-option-boards = Desky hráčů
 zhanguo-option-boards-A = strana A, stejná pro všechny

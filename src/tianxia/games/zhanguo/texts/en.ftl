@@ -1,8 +1,5 @@
 ### ZhanGuo in English. Words in braces come from the rules; see docs/rules/zhanguo.md.
 
-zhanguo-name = ZhanGuo
-zhanguo-tagline = Unite the warring states: one writing, one currency, one law.
-zhanguo-about = Thirty cards each: tucked under your regions they become abilities, played to the court they are actions, and their number decides what wakes up. Governors, palaces and the Great Wall follow. For players who like to weigh every card and to watch what the others hold.
 zhanguo-mode-standard = Two to four players
 zhanguo-option-boards = Player boards
 zhanguo-option-boards-A = side A, the same for all

@@ -1,8 +1,5 @@
 ### ZhanGuo po polsku. Terminy według polskiej instrukcji; zob. docs/rules/zhanguo.md.
 
-zhanguo-name = ZhanGuo
-zhanguo-tagline = Zjednocz walczące królestwa: jedno pismo, jedna waluta, jedno prawo.
-zhanguo-about = Trzydzieści kart dla każdego: wsunięte pod Regiony stają się zdolnościami, zagrane na Dwór są akcjami, a ich numer decyduje, co się uaktywni. Potem przychodzą Zarządcy, Pałace i Wielki Mur. Dla tych, którzy lubią ważyć każdą kartę i patrzeć, co trzymają inni.
 zhanguo-mode-standard = Od dwóch do czterech graczy
 zhanguo-option-boards = Plansze graczy
 zhanguo-option-boards-A = strona A, taka sama dla wszystkich

@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 
+from tianxia.engine.course import BOT, PERSON, BadUndo, Course
 from tianxia.engine.fields import BadState
 from tianxia.engine.game import BadSetup, Illegal
-from tianxia.engine.match import BadUndo, Match
 from tianxia.engine.record import BadRecord, Record, read_record, record_of
 from tianxia.engine.registry import UnknownGame, find
 
 PEBBLES = find("pebbles")
 
 
-def fresh(seats: int = 3, seed: int = 4) -> Match:
-    return Match(Record(PEBBLES, PEBBLES.check_setup("", seats, {}), seed, [], []))
+def fresh(seats: int = 3, seed: int = 4) -> Course:
+    return Course(Record(PEBBLES, PEBBLES.check_setup("", seats, {}), seed, [], []))
 
 
 def header(**changes: Any) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def test_undo_stops_at_other_seats_and_at_revealed_things() -> None:
     assert match.undo_floor(0) == 0
     assert match.undo_floor(1) == 1
     match.play_line("1 pick 2")
-    assert match.undo_floor(0) == 2
+    assert match.undo_floor(0) == 0 and match.undo_floor(1) == 1 and match.undo_floor(2) == 2  # seat 2 still chooses
     match.play_line("2 pick 2")  # the last pick reveals all of them
     assert match.undo_floor(2) == 3
 
@@ -60,13 +60,13 @@ def test_undone_lines_stay_in_the_record_and_replay_gives_the_same_position() ->
     for line in ("0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"):
         match.play_line(line)
     assert match.record.lines == ["0 pick 1", "1 pick 2", "undo 1", "1 pick 3", "2 pick 1"]
-    again = Match.of(read_record(match.record.to_json()))
+    again = Course.of(read_record(match.record.to_json()))
     assert again.state.fingerprint() == match.state.fingerprint()
     assert [m.seat for m in again.moves] == [0, 1, 2]
 
 
 def test_every_past_position_can_be_seen_again() -> None:
-    match = Match(Record(PEBBLES, PEBBLES.check_setup("", 4, {"heap": "large"}), 1, [], []))
+    match = Course(Record(PEBBLES, PEBBLES.check_setup("", 4, {"heap": "large"}), 1, [], []))
     seen = [match.state.fingerprint()]
     while not match.over:
         ask = match.state.todo[-1]
@@ -113,7 +113,7 @@ def test_every_past_position_can_be_seen_again() -> None:
 )
 def test_a_damaged_record_gets_a_clear_error(damaged: Any, message: str) -> None:
     with pytest.raises(BadRecord) as error:
-        Match.of(record_of(damaged))
+        Course.of(record_of(damaged))
     assert message in str(error.value)
 
 
@@ -145,3 +145,33 @@ def test_bad_setups_say_what_would_be_right() -> None:
     del saved["heap"]
     with pytest.raises(BadState, match="lacks 'heap'"):
         PEBBLES.load(saved)
+
+
+def test_who_has_chosen_in_secret_chooses_anew_while_others_still_choose_and_their_choices_stay() -> None:
+    course = fresh(4)
+    for line in ("0 pick 1", "1 pick 2", "2 pick 3", "3 pick 1"):  # revealed: nobody goes back over this
+        course.play_line(line)
+    for line in ("1 pick 1", "0 pick 1", "2 pick 3"):
+        course.play_line(line)
+    assert [course.undo_last(seat) for seat in range(4)] == [5, 4, 6, None]
+    step = course.prepare_undo(4, 1)
+    assert [text for text, _, _ in step.lines] == ["undo 4", "0 pick 1", "2 pick 3"]
+    course.adopt(step)
+    assert course.waiting() == [1, 3] and course.undo_last(1) is None
+    assert [course.undo_last(seat) for seat in (0, 2)] == [4, 5]
+    course.adopt(course.prepare_undo(4, 0))
+    assert course.waiting() == [0, 1, 3] and [move.seat for move in course.moves[4:]] == [2]
+    for line in ("0 pick 2", "1 pick 2", "3 pick 1"):
+        course.play_line(line)
+    assert [course.undo_floor(seat) for seat in range(4)] == [8] * 4
+    again = Course.of(read_record(course.record.to_json()))
+    assert again.state.fingerprint() == course.state.fingerprint()
+
+
+def test_what_a_bot_chose_for_a_seat_is_its_advice_also_while_others_still_choose() -> None:
+    course = fresh()
+    course.play(0, PEBBLES.actions.parse("pick 1"), BOT)
+    course.play(1, PEBBLES.actions.parse("pick 2"))
+    assert course.undo_last(0) is None and course.undo_last(1) == 1
+    step = course.prepare_undo(1, 1)
+    assert step.lines == [("undo 1", PERSON, False)]

@@ -1,0 +1,125 @@
+"""Stored positions outlive the tables of a game: what they hold has names (engine/saving.py)."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tianxia.engine.fields import Field
+from tianxia.engine.flow import Step
+from tianxia.engine.game import Game, numbered, random_playout
+from tianxia.engine.registry import all_names, find
+from tianxia.engine.rng import seeded
+from tianxia.engine.state import State
+
+
+def positions(game: Game[Any]) -> list[State]:
+    """Some of every mode, from the first question to the end."""
+    found: list[State] = []
+    for mode in game.modes:
+        s = game.new(game.check_setup(mode.name, mode.most, {}), seeded(5))
+        dice = seeded(6)
+        for n in range(1200):
+            if not s.todo:
+                break
+            if n % 40 == 0:
+                found.append(s.copy())
+            seat = s.ask().seat
+            legal = game.legal(s, seat)
+            game.apply(s, seat, legal[dice.below(len(legal))], None)
+        random_playout(game, s, dice)
+        found.append(s)
+    return found
+
+
+def stored(game: Game[Any], s: State) -> dict[str, Any]:
+    plain: dict[str, Any] = json.loads(json.dumps(game.save(s)))
+    return plain
+
+
+def meaning(game: Game[Any], s: State) -> object:
+    """What is asked, of whom, and every answer in words."""
+    if not s.todo:
+        return game.totals(s)
+    ask = s.ask()
+    return [game.decisions[ask.kind].name, ask.waiting, [game.actions.words(a) for a in game.legal(s, ask.seat)]]
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_a_stored_position_is_the_position(name: str) -> None:
+    game = find(name)
+    for s in positions(game):
+        back = game.load(stored(game, s))
+        assert back.fingerprint() == s.fingerprint() and meaning(game, back) == meaning(game, s)
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_questions_in_another_order_mean_the_same(name: str) -> None:
+    """What was stored before the table of questions changed is the same afterwards."""
+    game = find(name)
+    before = [(stored(game, s), meaning(game, s)) for s in positions(game)]
+    order = game.decisions[:]
+    try:
+        game.decisions[:] = numbered(order[::-1])
+        for plain, meant in before:
+            s = game.load(plain)
+            assert meaning(game, s) == meant and stored(game, s) == plain
+    finally:
+        game.decisions[:] = numbered(order)
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_cards_and_tiles_in_another_order_keep_their_names(name: str) -> None:
+    """Each table of names turned round: the numbers in the position are others, what is stored again is the same."""
+    game = find(name)
+    before = [stored(game, s) for s in positions(game)]
+    named = [field for field in declared(game) if field.of]
+    tables = [field.of for field in named]
+    try:
+        for field in named:
+            field.of = field.of[::-1]
+        for plain in before:
+            again = stored(game, game.load(plain))
+            assert in_any_order(again) == in_any_order(plain)
+    finally:
+        for field, table in zip(named, tables):
+            field.of = table
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_every_step_can_be_loaded(name: str) -> None:
+    """`Game.steps` names every step that the game's files define, and each by a name of its own."""
+    game = find(name)
+    listed = game.steps()
+    home = type(game).__module__.removesuffix(".game")
+    made = [kind for kind in every(Step) if (kind.__module__ + ".").startswith(home + ".") and not kind.__subclasses__()]
+    assert sorted(kind.__name__ for kind in listed) == sorted(kind.__name__ for kind in made)
+    assert len({kind.__name__ for kind in listed}) == len(listed)
+
+
+def declared(game: Game[Any]) -> list[Field]:
+    """Every declaration of the game, each object once."""
+    found: dict[int, Field] = {}
+    for field in game.blank().fields():
+        found[id(field)] = field
+    for decision in game.decisions:
+        for field in decision.holds:
+            found[id(field)] = field
+    for kind in game.steps():
+        for field in kind.FIELDS:
+            found[id(field)] = field
+    return list(found.values())
+
+
+def every(kind: type) -> list[type]:
+    below: list[type] = kind.__subclasses__()
+    return [kind] + [found for one in below for found in every(one)]
+
+
+def in_any_order(plain: object) -> object:
+    """Sets of names (masks) come in the order of their table: compared without it."""
+    if isinstance(plain, dict):
+        return {key: in_any_order(value) for key, value in plain.items()}
+    if isinstance(plain, list):
+        return sorted([json.dumps(in_any_order(one), sort_keys=True) for one in plain])
+    return plain
