@@ -78,7 +78,7 @@ from tianxia.games.great_wall.rules.kill import (
     KillSave,
     SaveTextStep,
 )
-from tianxia.games.great_wall.rules.moments import ASK_ABILITY, ASK_MY_TURN, ASK_TACTIC, DiscardStep, Gap, Moment, TacticDone
+from tianxia.games.great_wall.rules.moments import ASK_ABILITY, ASK_MY_TURN, ASK_TACTIC, DiscardStep, Moment, TacticDone
 from tianxia.games.great_wall.rules.points import ASK_REPEAT, ASK_WOUND, ASK_WOUND_TEXT, Covered, WoundsStep
 from tianxia.games.great_wall.rules.production import (
     ASK_DONATE,
@@ -293,7 +293,6 @@ STEPS: Final[list[type[Step[Any]]]] = [
     FinalScoring,
     Artifacts,
     Moment,
-    Gap,
     TacticDone,
     Run,
     Gain,

@@ -298,6 +298,9 @@ class Moment(Step[GreatWall]):
         self.players = players
 
     def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.trigger == T_MY_TURN:
+            self.ask_in_turn(s)
+            return
         f = self
         rest = self.players
         if self.stage == ABILITIES:
@@ -324,6 +327,13 @@ class Moment(Step[GreatWall]):
                 s.todo.append(f.at(TACTICS, 0, rest))
                 s.todo.append(ASK_TACTIC.ask(p))
                 return
+
+    def ask_in_turn(self, s: GreatWall) -> None:
+        """my_turn: again until the active player goes on (GW-17.2.12)."""
+        p = self.subject
+        if abilities(s, self, p, False) or (s.turn_tactic == 0 and may_hold(s, self, p)):
+            s.todo.append(self)
+            s.todo.append(ASK_MY_TURN.ask(p))
 
     def at(self, stage: int, done: int, players: list[int]) -> "Moment":
         """The same moment, further on."""
@@ -379,17 +389,7 @@ ASK_TACTIC: Final = TacticWindow("tactic", "GW-8.2.1", ("pass", "play"), secret=
 
 def open_gap(s: GreatWall, p: int) -> None:
     """Before the first box, between boxes, after the last one (GW-17.2.12)."""
-    s.todo.append(Gap(T_MY_TURN, p, -1, -1, -1, 0, -1, ABILITIES, 0, []))
-
-
-class Gap(Moment):
-    """my_turn: asked again until the active player goes on."""
-
-    def run(self, s: GreatWall, log: Log | None) -> None:
-        p = self.subject
-        if abilities(s, self, p, False) or (s.turn_tactic == 0 and may_hold(s, self, p)):
-            s.todo.append(self)
-            s.todo.append(ASK_MY_TURN.ask(p))
+    s.todo.append(Moment(T_MY_TURN, p, -1, -1, -1, 0, -1, ABILITIES, 0, []))
 
 
 class MyTurn(Decision[GreatWall]):
