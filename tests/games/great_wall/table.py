@@ -3,7 +3,7 @@
     t = Table(3)                                  # three players A, B, C; tea order A, B, C; nobody owns a card
     t.give("A", wood=4)
     t.horde("M", "h02")                           # a horde in the middle section, lowest free row
-    t.run(S_ACTIVATE, ids.SAWMILL, 0)             # let the game do a step by itself
+    t.run(Activate(ids.SAWMILL, 0))             # let the game do a step by itself
     t.play("donate 1")                            # answer the open question
     assert t.honor("A") == 2
 
@@ -11,9 +11,9 @@ Players are letters in seat order; automata are "Q" (Qin Jiushao) and "R" (the R
 """
 
 from tianxia.engine.events import Event, Log
+from tianxia.engine.flow import Frame
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.agenda import advance
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.moments import open_gap
 from tianxia.games.great_wall.state import GreatWall
@@ -40,7 +40,6 @@ class Table:
         while GAME.decisions[s.todo[-1].kind].name == "keep":
             GAME.apply(s, s.todo[-1].seat, GAME.legal(s, s.todo[-1].seat)[0], None)
         s.todo = []
-        s.agenda = []
         s.tea = list(range(s.players))
         for p in range(s.players):
             s.generals[p] = -1
@@ -201,14 +200,14 @@ class Table:
 
     # ---- playing ----
 
-    def run(self, *frame: int) -> None:
+    def run(self, step: Frame) -> None:
         """Do a step (and everything before the next question)."""
-        self.s.agenda.append([*frame, 0, 0, 0, 0] if len(frame) < 5 else list(frame))
+        self.s.todo.append(step)
         self.go()
 
     def go(self) -> None:
         log = Log()
-        advance(self.s, log)
+        GAME.advance(self.s, log)
         self.events += log.events
         self.check()
 

@@ -11,7 +11,7 @@ from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import KEEP
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.scoring import END_REASONS
+from tianxia.games.great_wall.ids import END_REASONS
 
 LIKED = ("play", "use", "agree", "decree", "build", "hire", "atone", "copy", "spear", "horse", "archer", "shoot", "save", "give")
 LIKED += ("sacrifice", "send_clerk", "send_advisor", "upgrade", "recruit", "donate")

@@ -2,94 +2,18 @@
 
 import pytest
 
-from tests.games.great_wall.table import CARDS, coop
+from tests.games.great_wall.table import coop
 from tests.proof import rule
-from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.field import attack_strength, defence, firing_room
-from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.prices import advisor_price, soldier_price
-from tianxia.games.great_wall.rules.kill import save_price
+from tianxia.games.great_wall import ids
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.builders import BuildStep
+from tianxia.games.great_wall.rules.commands import Slots
+from tianxia.games.great_wall.rules.decrees import Decrees
+from tianxia.games.great_wall.rules.hordes import HordeIn
 from tianxia.games.great_wall.rules.moments import open_gap
-from tianxia.games.great_wall.steps import (
-    S_ACTIVATE,
-    S_ASSAULT,
-    S_BREACH,
-    S_BUILD,
-    S_DECREES,
-    S_EVENT,
-    S_HORDE_IN,
-    S_SALVO,
-    S_SHAME,
-    S_SLOTS,
-    S_SUMMER,
-)
-
-
-@rule("GW-12.7.11", "GW-12.7.12", "GW-12.7.15")
-def test_every_event() -> None:
-    t = coop(3, "", "v01")
-    t.run(S_EVENT)
-    for letter in "ABC":
-        assert t.asked == f"take {letter}"
-        t.play("take chi 2")
-    t = coop(3, "", "v02")
-    t.run(S_EVENT)
-    assert t.asked == "choose A" and t.legal() == ["choose 1", "choose 2"]
-    t.play("choose 1")
-    assert [t.res(x) for x in "ABC"] == ["0 0 2 0"] * 3
-    t = coop(3, "", "v03")
-    t.archers("M", "A")
-    t.muster("R", "B", spear=2)
-    t.run(S_EVENT)
-    assert t.firing("M") == "" and t.resting("R", "B") == (1, 0, 0)
-    t = coop(3, "", "v04")
-    t.run(S_EVENT)
-    assert sum(c >= 0 for c in t.s.slots) >= 1
-    t = coop(3, "", "v05")
-    t.give("A", wood=1, stone=1, gold=1)
-    t.give("B", wood=1)
-    t.run(S_EVENT)
-    t.play("choose 1", "pay wood 1", "pay stone 1")
-    assert t.res("A") == "0 0 1 0" and t.res("B") == "0 0 0 0"
-    t = coop(3, "", "v06")
-    t.run(S_EVENT)
-    t.play("name 2")
-    assert t.asked == "shame C"
-    t.play("shame spear")
-    assert [len(t.hand(x)) for x in "ABC"] == [1, 1, 1]
-    t = coop(3, "", "v07 v08 v09 v10 v11 v12")
-    t.horde("M", "x02")
-    t.s.barricades[1] = 1
-    before = (attack_strength(t.s, 1), defence(t.s, 1), advisor_price(t.s, 0), save_price(t.s, 0), soldier_price(t.s, 0, 1, 3))
-    t.archers("M", "B")
-    assert firing_room(t.s, 1)
-    for _ in range(6):
-        t.run(S_EVENT)
-    after = (attack_strength(t.s, 1), defence(t.s, 1), advisor_price(t.s, 0), save_price(t.s, 0), soldier_price(t.s, 0, 1, 3))
-    assert [b - a for a, b in zip(before, after)] == [1, 1, 1, 1, -1] and not firing_room(t.s, 1)
-    assert soldier_price(t.s, 0, 2, 3) == 1 and len(t.s.events_shown) == 6
-    t = coop(3, "", "v09")
-    t.tactic("B", "u11")
-    t.give("B", chi=3)
-    t.run(S_EVENT)
-    t.play("play u11 boosted")
-    assert t.s.events_shown == [CARDS["v09"]] and t.s.events_cancelled == 1 << CARDS["v09"] and save_price(t.s, 0) == 2
-
-
-@rule("GW-17.2.21")
-def test_peeking() -> None:
-    t = coop(3, "", "v01 v02 v03")
-    t.horde("M", "x08")
-    t.run(S_HORDE_IN, 3)
-    assert [GAME.view(t.s, p)["me"]["seen_events"] for p in range(3)] == [["v01"]] * 3
-    t.tactic("A", "u11")
-    t.run(S_EVENT)
-    t.play("play u11 basic")
-    assert GAME.view(t.s, 0)["me"]["seen_events"] == ["v02", "v03"] and GAME.view(t.s, 1)["me"]["seen_events"] == []
-    assert t.legal() == ["on_top v03", "on_top v02"]
-    t.play("on_top v03")
-    assert [data.EVENT_IDS[e] for e in t.s.event_deck[-2:]] == ["v02", "v03"]
-    assert not [e for e in t.events if e.key == "peek" and e.seat == 0 and e.for_seat(1) is e]
+from tianxia.games.great_wall.rules.seasons import Summer
+from tianxia.games.great_wall.rules.shame import ShameStep
+from tianxia.games.great_wall.rules.winter import Assault, Breach, Salvo
 
 
 @rule("GW-17.2.15")
@@ -97,20 +21,20 @@ def test_every_cooperative_general() -> None:
     t = coop()
     t.general("A", "k01", support=1)
     t.give("A", chi=1)
-    t.run(S_SHAME, 1, 1)
+    t.run(ShameStep(1, 1))
     t.play("use k01")
     assert t.s.shame_bank == 30 and t.res("A") == "0 0 0 0"
     t = coop()
     t.general("A", "k02", support=2)
     t.archers("M", "A")
     t.horde("M", "x02")
-    t.run(S_ASSAULT, 0)
+    t.run(Assault(0))
     t.play("use k02")
     assert (t.told("held") or t.told("breach"))[0]["defence"] == 2 + 2
     t = coop(2, "d09 d10")
     t.general("A", "k03", support=1)
     t.s.wall = [0, 2, 2]
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     t.play("decree d09", "use k03", "take wood 1", "take gold 1")
     assert t.res("A") == "1 0 0 0" and t.res("B") == "0 0 1 0"
     t = coop()
@@ -125,14 +49,14 @@ def test_every_cooperative_general() -> None:
     t.general("A", "k05", support=2)
     t.archers("M", "A")
     t.horde("M", "x02")
-    t.run(S_SALVO, 1, 1)
+    t.run(Salvo(1, 1))
     t.play("use k05", "wound M1 1", "wound M1 2")
     assert t.points("M1") == "ww.."
     t = coop()
     t.general("A", "k06", support=1)
     t.archers("M", "B")
     t.horde("M", "x02")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     t.play_when("use k06")
     t.play("save 1 firing_M archer")
     assert t.resting("M", "B") == (0, 1, 0)
@@ -140,7 +64,7 @@ def test_every_cooperative_general() -> None:
     t.general("A", "k08", support=1)
     t.s.hand[1], t.s.out[1] = 62, 1
     t.give("B", wood=5)
-    t.run(S_BUILD, 1, 1, 2, -1)
+    t.run(BuildStep(1, 1, 2, -1, []))
     t.play("build wall M", "pass", "use k08", "take_back economy")
     assert t.s.hand[1] == 63 and t.honor("A") == 2
 
@@ -151,14 +75,14 @@ def test_every_cooperative_tactic() -> None:
     t.tactic("C", "u01")
     t.archers("M", "AB")
     t.horde("M", "x02")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     t.play_when("play u01 basic")
     t.play("save 0 firing_M archer", "save 1 firing_M archer")
     assert t.resting("M", "A") == t.resting("M", "B") == (0, 1, 0)
     t = coop()
     t.tactic("C", "u02")
     t.set_honor("C", 4)
-    t.run(S_SHAME, 0, 3)
+    t.run(ShameStep(0, 3))
     t.play("play u02 boosted")
     assert t.honor("C") == 0 and t.s.shame_bank == 30
     t = coop()
@@ -175,10 +99,10 @@ def test_every_cooperative_tactic() -> None:
     t = coop()
     t.tactic("C", "u04", "u05")
     t.clerks("builders", "A")
-    t.run(S_ACTIVATE, ids.BUILDERS, 0)
+    t.run(Activate(ids.BUILDERS, 0))
     t.play("play u04 basic", "take stone 2")
     t.give("C", gold=1)
-    t.run(S_SUMMER, 0)
+    t.run(Summer(0))
     t.play("play u05 boosted", "take wood 2", "take wood 2", "take wood 2", "give wood 0", "pass")
     assert t.res("A") == "3 0 0 0" and t.res("B") == "2 0 0 0"
     t = coop()
@@ -186,24 +110,24 @@ def test_every_cooperative_tactic() -> None:
     t.give("A", gold=2)
     t.s.hand, t.s.out = [60, 61, 62], [2, 2, 1]
     t.s.pick[0] = 0
-    t.s.agenda.append([S_SLOTS, 0])
+    t.s.todo.append(Slots([0]))
     t.go()
     t.play("play u06 boosted", "take_back despotism", "take_back despotism", "take_back economy")
     assert t.s.out == [0, 0, 0] and t.asked == "slot A"
     t = coop()
     t.tactic("A", "u08", "u10")
     t.horde("M", "x02")
-    t.run(S_ASSAULT, 0)
+    t.run(Assault(0))
     t.play("play u08 basic")
     assert (t.told("held") or t.told("breach"))[0]["defence"] == 2 + 4
     t.until()
-    t.run(S_SALVO, 1, 1)
+    t.run(Salvo(1, 1))
     t.play("play u10 basic", "wound M1 1", "wound M1 2")
     t = coop()
     t.tactic("C", "u09")
     t.give("C", chi=2)
     t.clerks("barracks", "AAB")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     t.play("play u09 boosted")
     for letter in "ABC":
         assert t.asked == f"recruit {letter}"
@@ -219,7 +143,7 @@ def test_placed_cooperative_hordes(card: str) -> None:
     t.give("A", gold=2)
     t.archers("M", "B")
     t.horde("M", card)
-    t.run(S_HORDE_IN, 3)
+    t.run(HordeIn(3))
     if card == "x09":
         t.until()
         assert t.hand("A") == []
@@ -238,13 +162,13 @@ def test_breach_texts_of_cooperative_hordes() -> None:
     t.horde("M", "x07")
     t.muster("M", "A", spear=1)
     t.archers("M", "B")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while t.asked.startswith("shame"):
         t.play("shame archer")
     assert t.resting("M", "A") == (0, 0, 0) and t.firing("M") == ""
     t = coop()
     t.horde("M", "x24", "A")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while t.asked.startswith("shame"):
         t.play("shame archer")
     assert [t.s.shamed[p * 3 + 1] for p in range(3)] == [1, 2, 2]

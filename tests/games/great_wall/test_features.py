@@ -6,9 +6,12 @@ from tests.games.great_wall.table import CARDS, GAME, Table, gap, new
 from tianxia.engine.events import WATCHER
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.decrees import Decrees
+from tianxia.games.great_wall.rules.headquarters import MoveStep
 from tianxia.games.great_wall.setup import DIFFICULTY
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ACTIVATE, S_DECREES, S_MOVE, S_RUN
+from tianxia.games.great_wall.words.run import Run
 
 NAMES = GAME.features.names()
 
@@ -102,7 +105,7 @@ def test_the_wall_and_what_stands_before_it() -> None:
 def test_hands_and_secret_choices_are_told_to_their_owner_only() -> None:
     s = new(3)
     n = told(s, 1)
-    assert set(seen(n, "me.")) >= {f"{data.GENERAL_IDS[g]} in dealt_generals" for g in s.dealt[4:6]}
+    assert set(seen(n, "me.")) >= {f"{data.GENERAL_IDS[g]} in dealt_generals" for g in s.dealt_generals[2:4]}
     while s.generals[0] < 0:
         GAME.apply(s, s.todo[-1].seat, GAME.legal(s, s.todo[-1].seat)[0], None)
     assert GAME.decisions[s.todo[-1].kind].name == "command" and s.tactics[1]
@@ -143,27 +146,27 @@ def test_what_a_question_is_about() -> None:
     n = told(t.s, 0)
     assert n["question = attack"] == 1.0 and round(n["question.n"], 4) == amount(99, 3), "all of them"
     t = Table(3)
-    t.run(S_RUN, data.BOXES[0][1].line, 0, 1, -1, -1, 0, -1, -1, 1)
+    t.run(Run(data.BOXES[0][1].line, 0, 1, -1, -1, 0, -1, 1, -1))
     n = told(t.s, 0)
     assert seen(n, "question") == {"= place": 1.0, ".n": 0.4, ".distinct": 1.0} and n["I am asked"] == 0.0
     assert told(t.s, 1)["I am asked"] == 1.0
     t = Table(3)
     t.muster("L", "A", spear=2)
     t.muster("L", "A", horse=1)
-    t.run(S_MOVE, 0, 1)
+    t.run(MoveStep(0, 1))
     assert seen(told(t.s, 0), "question") == {"= move": 1.0, ".n": 0.25}
     t.play("move L R")
     assert seen(told(t.s, 0), "question") == {"= carry": 1.0, ".from = L": 1.0, ".to = R": 1.0, ".who = spear": 1.0}
     t = Table(3)
     t.give("A", gold=9)
     t.tea("BCA")
-    t.run(S_RUN, data.BOXES[ids.DIPLOMACY][2].line, 0, 0, -1, -1, 0, -1, -1, 0)
+    t.run(Run(data.BOXES[ids.DIPLOMACY][2].line, 0, 0, -1, -1, 0, -1, 0, -1))
     options = {f".{verb} in options": 1.0 for verb in ("tea", "hire_advisor", "drop_shame")}
     assert seen(told(t.s, 2), "question") == {"= choose": 1.0, **options}
     t = Table(3)
     t.tactic("B", "t07")
     t.clerks("builders", "BB")
-    t.run(S_ACTIVATE, ids.BUILDERS, 0)
+    t.run(Activate(ids.BUILDERS, 0))
     n = told(t.s, 1)
     assert seen(n, "question") == {"= tactic": 1.0, ".moment = activate": 1.0} and n["activating = builders"] == 1.0
 
@@ -198,7 +201,7 @@ def test_the_court_of_the_cooperative_game() -> None:
     s.known = [0, 2, 0]
     for letter in "ABC":
         t.give(letter, wood=5)
-    t.run(S_DECREES, 1)
+    t.run(Decrees(1))
     t.play("decree d05", "agree")
     s.ease[CARDS["d05"]] = 1
     n = told(s, 1)

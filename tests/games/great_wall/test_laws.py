@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.great_wall.table import Table
+from tests.proof import rule
 from tianxia.engine.laws import check_game
+from tianxia.engine.rng import seeded
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.hordes import bring_horde
 from tianxia.lab.proof import proofs_in, rules_of
 
 ROOT = Path(__file__).parents[3]
@@ -34,3 +38,15 @@ def test_every_id_of_the_page_is_named_by_a_test() -> None:
     assert len(ids) == 525 and len(examples) == 56
     assert sorted((ids | examples) - set(proofs)) == []
     assert sorted({i for i in proofs if i.startswith("GW")} - ids) == []
+
+
+@rule("GW-14.1.25")
+def test_same_seed_same_game() -> None:
+    def play(seed: int) -> bytes:
+        s = Table(3, seed=9).s
+        s.rng = seeded(seed)
+        bring_horde(s, None)
+        s.rng.shuffle(s.tactic_deck)
+        return s.fingerprint()
+
+    assert play(4) == play(4) != play(5)

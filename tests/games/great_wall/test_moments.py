@@ -2,16 +2,15 @@
 
 from tests.games.great_wall.table import CARDS, Table, gap
 from tests.proof import rule
-from tianxia.games.great_wall import ids
-from tianxia.games.great_wall.steps import (
-    S_BREACH,
-    S_CARD,
-    S_CLEARING,
-    S_HORDE_IN,
-    S_REVEAL,
-    S_SHAME,
-    S_SUMMER,
-)
+from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.commands import Reveal
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.embassy import EmbassyStep
+from tianxia.games.great_wall.rules.kill import kill_in_breach
+from tianxia.games.great_wall.rules.seasons import Summer
+from tianxia.games.great_wall.rules.shame import ShameStep
+from tianxia.games.great_wall.rules.winter import Assault, Breach
 from tianxia.games.great_wall.view import view
 
 
@@ -26,7 +25,7 @@ def test_the_printed_card() -> None:
         if archer:
             t.archers("M", "A")
         t.s.active = 1  # in another player's turn
-        t.run(S_CLEARING)
+        t.run(Clearing())
         if words:
             assert ("play t01 boosted" in t.legal()) == (gold == 2)
             t.play(words)
@@ -43,7 +42,7 @@ def test_one_card_per_player_and_moment_in_tea_order() -> None:
     t.tactic("B", "t14")
     t.horde("M", "h10", "ABBwww")
     t.archers("M", "AB")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     assert t.asked == "tactic B" and t.legal() == ["pass"]  # asked first; no fitting card
     t.play("pass")
     t.play("play t03 basic")
@@ -61,7 +60,7 @@ def test_nested_and_separate_moments() -> None:
     t.horde("M", "h06", "AAA")
     t.archers("M", "A")
     t.s.year = 3
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.play("play t01 basic")
     assert t.honor("A") == 4 + 2 + (2 + 2) and t.res("A") == "0 0 0 1"  # then the defeat went on
     t.until("tactic A")
@@ -73,7 +72,7 @@ def test_nested_and_separate_moments() -> None:
     t.tactic("A", "t19")
     t.horde("M", "h06", "AAA")
     t.s.year = 3
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.play_when("play t19 basic")
     assert t.honor("A") == 2 + 3
 
@@ -86,7 +85,7 @@ def test_one_retreat_saves_a_whole_section() -> None:
     t.horde("M", "h02", "A")
     t.horde("M", "h05", "A")
     t.archers("M", "A")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while not t.asked.startswith("tactic A") or "play t02 boosted" not in t.legal():
         t.play(t.legal()[0])
     t.play("play t02 boosted")
@@ -100,7 +99,7 @@ def test_abilities_before_tactics_and_optional() -> None:
     t.advisor("A", "a20", "a12")
     t.shamed("A", spear=1)
     t.tactic("A", "t20")
-    t.run(S_SUMMER, 0)
+    t.run(Summer(0))
     assert t.res("A") == "0 0 2 0"  # a plain gain needs no question
     assert t.asked == "ability A" and t.legal() == ["pass", "use a20"]
     t.play("use a20", "atone spear")
@@ -115,82 +114,12 @@ def test_shame_window() -> None:
         t = Table(3)
         t.tactic("A", "t13")
         t.give("A", chi=chi)
-        t.run(S_SHAME, 0, 3)
+        t.run(ShameStep(0, 3))
         assert t.asked == "tactic A" and t.s.shame_bank == 30
         t.play(words)
         while t.asked.startswith("shame"):
             t.play("shame spear")
         assert t.s.shamed[0] == tokens and t.s.shame_bank == 30 - tokens
-
-
-@rule("GW-17.2.8", "GW-17.2.17", "GW-17.2.21", "GW-17.2.23")
-def test_texts_of_placed_hordes() -> None:
-    t = Table(3)
-    t.archers("R", "A")
-    t.muster("R", "B", spear=1, horse=1)
-    t.give("B", chi=2)
-    t.horde("R", "h15")  # each player loses 1 soldier of the section
-    t.run(S_HORDE_IN, 6)
-    assert t.asked == "victim B"
-    t.play("victim muster_R spear")
-    assert t.asked == "save B"
-    t.play("pass")
-    assert t.firing("R") == "" and t.resting("R", "B") == (0, 0, 1)
-    t = Table(3)
-    first = t.s.offer[0]
-    t.tactic("A", "t01", "t02")
-    t.horde("L", "h01")
-    t.run(S_HORDE_IN, 0)
-    assert first not in t.s.offer and len(t.s.offer) == 4  # refresh_row(1) asks nobody
-    t.until()
-    t.horde("M", "h11")
-    t.run(S_HORDE_IN, 3)
-    assert t.asked == "discard A"
-    t.play("discard t01")
-    assert t.hand("A") == ["t02"] and t.s.tactic_out == [CARDS["t01"]]
-
-
-@rule("GW-17.2.9", "GW-17.2.20")
-def test_gifts_and_eased_decrees() -> None:
-    t = Table(3, "coop")
-    t.general("A", "k07", support=1)
-    t.run(S_SUMMER, 0)
-    t.play("use k07", "take gold 1")
-    assert t.legal() == ["pass", "give gold 1", "give gold 2"]
-    t.play("give gold 2")
-    assert t.res("C") == "0 0 1 0" and t.res("A") == "0 0 0 0"
-    t = Table(3, "coop")
-    t.s.decrees, t.s.decree_deck = [4, 0, 8], [d for d in range(12) if d not in (0, 4, 8)]
-    t.tactic("A", "u07")
-    from tianxia.games.great_wall.rules.decrees import units_needed
-    from tianxia.games.great_wall.steps import S_DECREES
-
-    t.run(S_DECREES, 0)
-    t.play("play u07 basic")
-    assert t.legal() == ["pass", "decree d05"]  # only decrees with a payment
-    t.play("decree d05")
-    assert units_needed(t.s, 4) == 3
-    t.s.ease[4] = 9
-    assert units_needed(t.s, 4) == 1
-
-
-@rule("GW-17.2.10", "TV-51", "GW-10.4.5")
-def test_treason_copies_everything() -> None:
-    t = Table(3)
-    t.commands(A="treason", B="economy", C="attack_order")
-    t.run(S_CARD, 0, ids.TREASON, 0, 0)
-    t.play("pass")
-    assert t.res("A") == "0 0 1 0" and t.legal() == ["pass", "copy economy", "copy attack_order"]
-    t.play("copy economy", "place supply hq", "place supply hq", "pass")
-    assert t.asked == "place B"
-    t.play("pass")
-    assert t.asked == "place C"
-    t.play("pass", "take chi 2")
-    assert t.res("A") == "0 0 1 2" and t.asked == ""
-    two = Table(2)
-    two.commands(A="treason", B="treason", R="reed")
-    two.run(S_CARD, 0, ids.TREASON, 1, 0)
-    assert two.asked == ""  # neither Treason nor the Reed card
 
 
 @rule("GW-17.2.12", "GW-17.2.13", "TV-55")
@@ -213,19 +142,19 @@ def test_limits() -> None:
     t.advisor("A", "a34")
     for sec, card in ((1, "h02"), (2, "h05")):
         t.horde("LMR"[sec], card, "A")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     while not t.asked.startswith("ability"):
         t.play(t.legal()[0])
     t.play("use a34", "save 0 M1 spear")
     t.until()
-    t.run(S_BREACH, 2)
+    t.run(Breach(2))
     t.until("ability A")
     assert t.asked == ""  # once in the whole Winter
     assert view(t.s, 0)["used"] == ["a34"]
     t.s.used_turn = 0
     assert view(t.s, 0)["used"] == []
     t.horde("L", "h06", "A")
-    t.run(S_BREACH, 0)
+    t.run(Breach(0))
     t.until("ability A")
     assert t.asked == "ability A"
 
@@ -236,22 +165,21 @@ def test_moments_that_belong_to_nobody_reach_everybody() -> None:
     t.advisor("B", "a35")
     t.general("C", "g08", support=1)
     t.horde("M", "h06", "ABw")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.until()
     assert t.honor("B") == 2 + 1 and t.res("B") == "0 0 0 1"
     t.horde("R", "h02")
     t.muster("R", "C", spear=1)
     t.s.barricades[2] = 3
-    from tianxia.games.great_wall.steps import S_ASSAULT
 
-    t.run(S_ASSAULT, 2)
+    t.run(Assault(2))
     assert t.told("held") and t.honor("C") == 2
     t = Table(3)  # reveal needs a card revealed by the holder
     t.advisor("A", "a17")
     t.advisor("B", "a25")
     t.s.pick = [0, -1, 1]
     t.s.hand[0], t.s.hand[2] = 62, 61
-    t.run(S_REVEAL)
+    t.run(Reveal())
     assert t.honor("A") == 2 and t.asked == ""
 
 
@@ -261,7 +189,7 @@ def test_cancelling_in_a_breach() -> None:
     t.advisor("A", "a42")
     t.horde("M", "h16")  # 1 token more for this card
     t.horde("M", "h02")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     t.play("use a42")
     while t.asked.startswith("shame"):
         t.play("shame spear")
@@ -271,10 +199,52 @@ def test_cancelling_in_a_breach() -> None:
     t.give("A", chi=2)
     t.horde("M", "x24", "A")
     t.archers("M", "B")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     assert t.asked == "tactic A"
     t.play("play u12 boosted")
     assert t.asked == "save_text A"  # all shame is gone, for everybody; 2 saves are kept for the kill event
     t.play("save 1 firing_M archer")
     t.until()
     assert sum(t.s.shamed) == 0 and t.resting("M", "B") == (0, 1, 0)
+
+
+@rule("GW-4.2.10", "GW-8.2.2", "GW-8.2.6")
+def test_who_is_asked_for_a_tactic_tells_nothing() -> None:
+    asked = []
+    for cards in (("t10",), ("t01",)):  # one hand has a fitting card, the other has none
+        t = Table(3)
+        t.tactic("A", *cards)
+        t.clerks("barracks", "AAB")
+        t.run(Activate(ids.BARRACKS, 0))
+        asked.append(t.asked)
+        t.play("pass")
+        assert not [e for e in t.events if e.key == "pass"] and t.asked != "tactic A"
+    assert asked == ["tactic A", "tactic A"]
+    t = Table(3)  # when the only fitting card lies open, nobody is asked
+    t.tactic("A", "t01")
+    t.s.tactic_deck.remove(CARDS["t10"])
+    t.s.tactic_out.append(CARDS["t10"])
+    t.s.tactic_seen = 1 << CARDS["t10"]
+    t.clerks("barracks", "AAB")
+    t.run(Activate(ids.BARRACKS, 0))
+    assert t.asked == "" and t.at("barracks") == ""
+
+
+@rule("GW-4.7.1", "GW-4.7.2", "GW-4.7.3", "TV-45", "GW-7.6.3")
+def test_generals_scale_with_supporting_advisors() -> None:
+    t = Table(3)
+    t.general("A", "g01", support=2)
+    t.horde("M", "h10", "AAA...")
+    t.give("A", chi=2)
+    t.s.year = 5  # L = 3
+    kill_in_breach(t.s, 1)
+    t.go()
+    t.play("save 0 M1 spear")
+    assert t.honor("A") == 2 * 2 * 2
+    t.give("A", gold=20)
+    for n in range(3, 6):  # any number of advisors, each active or supporting for good
+        t.run(EmbassyStep(0, 1))
+        card = data.ADVISOR_IDS[t.s.offer[0]]
+        t.play(f"hire {card} supporting" if n == 3 else f"hire {card} active")
+        t.until()
+    assert t.s.sa[0] == 3 and t.s.aa[0] == 2

@@ -3,29 +3,18 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.board.seats import ruler
+from tianxia.games.great_wall.flow import EndCheck, Fall
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.rules.qin import qin_archer, qin_shoots, qin_spearman, qin_upgrade, qin_wall
-from tianxia.games.great_wall.seats import ruler
-from tianxia.games.great_wall.steps import (
-    S_ACTIVATE,
-    S_ACTIVATIONS,
-    S_ARTIFACTS,
-    S_BREACH,
-    S_CARD,
-    S_CLEARING,
-    S_END_CHECK,
-    S_FALL,
-    S_OTHERS,
-    S_QIN_PLACE,
-    S_QIN_RECRUIT,
-    S_REED_MOVE,
-    S_REVEAL,
-    S_SALVO,
-    S_SHAME,
-    S_SPRING_OFFER,
-    S_SUMMER,
-    S_YEAR_CLOSE,
-)
+from tianxia.games.great_wall.rules.activation import Activate, Activations
+from tianxia.games.great_wall.rules.commands import Card, Others, Reveal
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.qin import QinPlace, QinRecruit, qin_archer, qin_shoots, qin_spearman, qin_upgrade, qin_wall
+from tianxia.games.great_wall.rules.reed import ReedMove
+from tianxia.games.great_wall.rules.seasons import SpringOffer, Summer
+from tianxia.games.great_wall.rules.shame import ShameStep
+from tianxia.games.great_wall.rules.winter import Breach, Salvo, YearClose
+from tianxia.games.great_wall.scoring import Artifacts
 
 WOOD, STONE, GOLD, CHI, WOUND = ids.SAWMILL, ids.QUARRY, ids.MINE, ids.TEMPLE, ids.BARRACKS
 
@@ -42,9 +31,9 @@ def solo(track: list[int] | None = None, **options: str) -> Table:
 @rule("GW-11.1.3", "GW-11.1.4", "GW-11.1.8", "GW-10.2.7")
 def test_what_qin_has_not() -> None:
     t = solo()
-    t.run(S_SHAME, 1, 3)
+    t.run(ShameStep(1, 3))
     assert t.s.shame_bank == 10 and t.asked == ""
-    t.run(S_SUMMER, 0)
+    t.run(Summer(0))
     t.until()
     assert t.honor("Q") == 0 and t.res("Q") == "0 0 0 0" and t.s.aa[1] == 0 and t.s.tactics[1] == 0
 
@@ -53,19 +42,19 @@ def test_what_qin_has_not() -> None:
 def test_the_track() -> None:
     t = solo([CHI, WOUND, WOOD, GOLD, STONE])
     t.clerks("quarry", "QAA")
-    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.run(Activate(ids.QUARRY, 0))
     t.until()
     assert t.s.qin_track == [STONE, CHI, WOUND, WOOD, GOLD] and t.s.clerks[1] == 8
     t = solo()
     t.clerks("mine", "Q")
-    t.run(S_ACTIVATE, ids.MINE, 1)  # also advanced
+    t.run(Activate(ids.MINE, 1))  # also advanced
     assert t.s.qin_track == [GOLD, WOOD, STONE, CHI, WOUND]
 
 
 @rule("GW-11.3.1", "GW-11.3.2", "GW-11.3.3", "GW-11.3.4", "GW-11.3.5")
 def test_his_command_cards() -> None:
     t = solo()
-    t.run(S_FALL)
+    t.run(Fall())
     assert t.asked == "command A" and t.s.pick[1] == -1
     t.s.qin_deck.remove(ids.ECONOMY)
     t.s.qin_deck.append(ids.ECONOMY)
@@ -76,16 +65,16 @@ def test_his_command_cards() -> None:
     t = solo()
     t.s.qin_deck, t.s.qin_out = [], [0, 1, 2, 3, 4, 5]
     t.s.pick[0], t.s.hand[0] = 0, 62
-    t.run(S_REVEAL)
+    t.run(Reveal())
     assert len(t.s.qin_deck) == 5 and t.s.qin_out == []
     t = solo()
     t.commands(A="despotism", Q="economy", R="reed")
-    t.run(S_CARD, 0, ids.DESPOTISM, 0, 0)
+    t.run(Card(0, ids.DESPOTISM, 0, 0))
     t.play("place supply hq", "place supply hq")
     assert t.asked == "place A" and t.s.todo[-1].a == 2  # the bonus for Economy: 2 more
     t = solo()
     t.commands(A="treason", Q="economy", R="reed")
-    t.run(S_CARD, 0, ids.TREASON, 1, 0)
+    t.run(Card(0, ids.TREASON, 1, 0))
     t.play("copy economy")
     assert t.asked == "place A"  # the standard card of that name
 
@@ -95,7 +84,7 @@ def test_boxes_of_his_cards() -> None:
     t = solo()
     t.commands(Q="economy", A="despotism", R="reed")
     t.s.active = 1
-    t.run(S_CARD, 1, ids.ECONOMY, 1, 0)
+    t.run(Card(1, ids.ECONOMY, 1, 0))
     assert t.asked == "place A"
     t.play("pass")
     assert [e.seat for e in t.events if e.key == "clerk"] == [2, 2]  # the Reed Clan moved too, by Qin as Ruler
@@ -103,7 +92,7 @@ def test_boxes_of_his_cards() -> None:
     t.commands(Q="treason", A="despotism", R="reed")
     t.s.active = 1
     t.give("A", wood=1, chi=1)
-    t.run(S_CARD, 1, ids.TREASON, 1, 0)
+    t.run(Card(1, ids.TREASON, 1, 0))
     assert t.legal() == ["choose 1", "choose 2"] and not t.told("clerk")
     t.play("choose 1")
     assert t.res("A") == "0 0 0 0"
@@ -112,7 +101,7 @@ def test_boxes_of_his_cards() -> None:
     t.s.active = 1
     t.clerks("temple", "QQ")
     t.clerks("mine", "QQ")
-    t.run(S_CARD, 1, ids.DESPOTISM, 2, 0)
+    t.run(Card(1, ids.DESPOTISM, 2, 0))
     assert t.at("mine") == "" and t.at("temple") == "QQ"  # most clerks, the higher field first
     assert t.honor("Q") == 2 * 1 + 2  # production, and 1 for each of 2 supporting advisors
 
@@ -125,10 +114,10 @@ def test_placing_his_clerks() -> None:
     t.clerks("quarry", "QQQ")
     t.clerks("barracks", "Q")
     assert t.s.clerks[1] == 1
-    t.run(S_QIN_PLACE, 2, 0)
+    t.run(QinPlace(2, 0))
     assert t.told("clerk") == [{"from": "supply", "to": "barracks"}, {"from": "temple", "to": "mine"}]
     t = solo()
-    t.run(S_OTHERS, 1, data.BOXES[ids.DESPOTISM][1].line, 0)
+    t.run(Others([1], data.BOXES[ids.DESPOTISM][1].line))
     assert t.at("barracks") == "Q" and t.at("temple") == ""  # a box of 1 clerk
 
 
@@ -138,7 +127,7 @@ def test_a_clerk_that_cannot_be_sent_to_a_location_goes_to_the_next() -> None:
     t.clerks("barracks", "QQ")  # the lowest location has room, but all his free clerks are in it
     t.clerks("quarry", "QQQ")
     t.clerks("mine", "QQQ")
-    t.run(S_QIN_PLACE, 1, 0)
+    t.run(QinPlace(1, 0))
     assert t.told("clerk") == [{"from": "barracks", "to": "sawmill"}]
 
 
@@ -151,10 +140,8 @@ def test_a_new_round_of_destinations() -> None:
     t.s.clerks[0] -= 0
     t.s.unhired[0] -= 0
     t.s.clerks[0], t.s.unhired[0], t.s.clerks_gone[0] = 0, 0, -1
-    t.s.agenda.append([S_QIN_PLACE, 3, 1])
-    from tianxia.games.great_wall.agenda import advance
-
-    advance(t.s, None)
+    t.s.todo.append(QinPlace(3, 1))
+    GAME.advance(t.s, None)
     assert t.at("barracks") == "QQ" and t.at("temple") == "Q"
 
 
@@ -163,7 +150,7 @@ def test_his_production_and_upgrades() -> None:
     t = solo()
     t.s.over[4 + WOOD] = 2
     t.clerks("sawmill", "QQA")
-    t.run(S_ACTIVATE, ids.SAWMILL, 0)
+    t.run(Activate(ids.SAWMILL, 0))
     t.until()
     assert t.honor("Q") == 4 and t.res("Q") == "0 0 0 0" and t.s.store == [0, 0, 0]
     t = solo([WOUND, GOLD, WOOD, STONE, CHI])
@@ -176,7 +163,7 @@ def test_his_production_and_upgrades() -> None:
     t.deck("h03")  # indicator R
     t.horde("R", "h02")
     t.clerks("barracks", "QQA")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     t.until()
     assert t.points("R1") == "QQ.." and t.honor("Q") == 4
 
@@ -193,17 +180,17 @@ def test_the_order_of_activations() -> None:
         return t
 
     t = table(1)
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     while not t.asked.startswith("activate"):
         t.play("pass")
     assert [e["location"] for e in t.told("activated")] == ["sawmill", "quarry"]  # by the fields at each choice
     assert t.legal() == ["activate builders", "activate tea_house"]
     t = table(0)
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     assert t.asked == "activate A" and len(t.legal()) == 4
     t = table(2)
     t.tea("QAR")
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     t.until("activate A")
     assert [e["location"] for e in t.told("activated")] == ["sawmill", "quarry"]
 
@@ -214,7 +201,7 @@ def test_his_spearmen() -> None:
     t.deck("h03")  # back R
     t.horde("R", "h06", "www")
     t.horde("M", "h02", "w..w")
-    t.run(S_QIN_RECRUIT, ids.SPEAR, 1)
+    t.run(QinRecruit(ids.SPEAR, 1))
     assert t.points("M1") == "wQ.w" and t.honor("Q") == 2 and t.res("Q") == "0 0 0 0"
     t.s.supply[3] = 0
     before = t.honor("Q")
@@ -227,7 +214,7 @@ def test_his_archers() -> None:
     t = solo()
     t.deck("h03")
     t.archers("R", "AA")
-    t.run(S_QIN_RECRUIT, ids.ARCHER, 1)
+    t.run(QinRecruit(ids.ARCHER, 1))
     assert t.firing("R") == "AA" and t.firing("M") == "" and t.supply("Q")[1] == 4  # no free position in T
     t = solo()
     t.deck("h03")
@@ -235,7 +222,7 @@ def test_his_archers() -> None:
     t.horde("R", "h02")
     qin_archer(t.s, None)
     assert t.firing("R") == "Q" and t.points("R2") == "w..." and t.honor("Q") == 2
-    t.run(S_SALVO, 1, 0)
+    t.run(Salvo(1, 0))
     assert t.points("R2") == "ww.." and t.honor("Q") == 4
     qin_shoots(t.s, 1, None)
     assert t.honor("Q") == 4  # nothing to wound there
@@ -247,12 +234,12 @@ def test_his_losses() -> None:
     t.s.year = 3
     t.horde("M", "h10", "Q.QQ")
     t.archers("M", "Q")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     t.until()
     assert t.points("M1") == "w.wQ.." and t.firing("M") == "" and t.supply("Q") == (7, 4, 0) and t.honor("Q") == 0
     t = solo()
     t.horde("M", "h06", "QQA")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.until()
     assert t.supply("Q")[0] == 8 and t.s.rest[3:6] == [0, 0, 0] and t.honor("Q") == 2
     assert t.s.taken_by[CARDS["h06"]] == 1  # he keeps the card
@@ -277,14 +264,14 @@ def test_his_wall() -> None:
 def test_advisors_for_qin() -> None:
     t = solo()
     two = [data.ADVISOR_IDS[c] for c in t.s.offer[:2]]
-    t.run(S_SPRING_OFFER)
+    t.run(SpringOffer())
     assert t.legal() == [f"dismiss {c}" for c in two]
     t.play(f"dismiss {two[1]}")
     assert t.s.sa[1] == 3 and t.s.advisor_at[CARDS[two[0]]] == ids.IN_DISCARD and len(t.s.offer) == 4
     t = solo(both_advisors="yes")
-    t.run(S_SPRING_OFFER)
+    t.run(SpringOffer())
     assert t.s.sa[1] == 4 and t.asked == ""
-    t.run(S_YEAR_CLOSE)
+    t.run(YearClose())
     assert t.honor("Q") == 4  # his general: honor(SA) at the end of the year
 
 
@@ -295,13 +282,13 @@ def test_artifacts_solo() -> None:
     t.overseer("A", "quarry", 3)
     t.overseer("A", "mine", 1)  # 4 of 7: at least half
     t.give("A", wood=14)
-    t.run(S_ARTIFACTS)
+    t.run(Artifacts())
     assert t.honor("Q") == 40 and t.honor("A") == 12 + 20
     for chi, honor in ((7, 12), (6, 0)):
         t = solo()
         t.s.artifacts = [3]
         t.give("A", chi=chi)  # of 14
-        t.run(S_ARTIFACTS)
+        t.run(Artifacts())
         assert t.honor("A") == honor
 
 
@@ -312,14 +299,14 @@ def test_the_end_of_a_solo_game() -> None:
     t.set_honor("A", 150)
     t.set_honor("Q", 90)
     t.s.shame_bank, t.s.shame_box = 0, 10
-    t.run(S_END_CHECK)
+    t.run(EndCheck())
     assert GAME.end_reason(t.s) == "solo-shame" and GAME.places(t.s) == [2, 1]
     for human, places in ((91, [1, 2]), (90, [2, 1])):
         t = solo()
         t.s.artifacts, t.s.wall = [], [0, 3, 3]
         t.set_honor("A", human)
         t.set_honor("Q", 90)
-        t.run(S_END_CHECK)
+        t.run(EndCheck())
         assert GAME.end_reason(t.s) == "wall" and GAME.places(t.s) == places
 
 
@@ -334,13 +321,13 @@ def test_qin_moves_reed_clerks() -> None:
     t.tea("AQR")
     assert ruler(t.s) == 0
     t.s.active = 1
-    t.run(S_REED_MOVE, 2, 0)
+    t.run(ReedMove(2, 0))
     assert t.told("clerk") == [{"from": "hq", "to": "quarry"}, {"from": "embassy", "to": "mine"}]
     t.s.at = [0] * 40
     for loc in (ids.TEMPLE, ids.QUARRY, ids.MINE):
         t.s.at[loc * 4 + 2] = 1
     t.events.clear()
-    t.run(S_REED_MOVE, 2, 0)
+    t.run(ReedMove(2, 0))
     assert t.told("clerk") == [{"from": "temple", "to": "sawmill"}]  # from a higher field; then no source is left
 
 
@@ -358,12 +345,12 @@ def test_qin_rules_reed_effects() -> None:
     t.clerks("builders", "A")
     t.clerks("embassy", "A")
     for loc in (ids.BARRACKS, ids.BUILDERS, ids.EMBASSY):
-        t.run(S_ACTIVATE, loc, 0)
+        t.run(Activate(loc, 0))
         t.until()
     assert t.points("R1") == "QQR." and t.s.barricades == [0, 0, 1] and first not in t.s.offer
     assert t.honor("Q") == 4  # nothing for the Reed spearman
     t.shamed("A", spear=1)
     t.s.at[ids.EMBASSY * 4 + 2], t.s.at[ids.TEMPLE * 4 + 2] = 0, 1
     t.clerks("temple", "AA")
-    t.run(S_ACTIVATE, ids.TEMPLE, 0)
+    t.run(Activate(ids.TEMPLE, 0))
     assert t.s.shamed[0] == 1

@@ -3,20 +3,16 @@
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.board.seats import ruler
+from tianxia.games.great_wall.flow import Fall
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.activation import Activate, Activations
+from tianxia.games.great_wall.rules.commands import Card, Slots
+from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.rules.hordes import SpringHordes
 from tianxia.games.great_wall.rules.reed import reed_produces
-from tianxia.games.great_wall.seats import ruler
-from tianxia.games.great_wall.steps import (
-    S_ACTIVATE,
-    S_ACTIVATIONS,
-    S_BREACH,
-    S_CARD,
-    S_CLEARING,
-    S_FALL,
-    S_SLOTS,
-    S_SPRING_HORDES,
-    S_SUMMER,
-)
+from tianxia.games.great_wall.rules.seasons import Summer
+from tianxia.games.great_wall.rules.winter import Breach
 
 
 @rule("GW-10.1.1", "GW-10.1.4", "GW-10.4.1", "GW-10.4.2", "TV-50", "GW-10.2.7")
@@ -25,17 +21,17 @@ def test_its_card_takes_the_lowest_slot() -> None:
     t.tea("ARB")
     t.s.pick = [0, 1, ids.REED_COMMAND]
     t.s.hand = [62, 61, 0]
-    t.s.agenda.append([S_SLOTS, *t.s.tea])
+    t.s.todo.append(Slots([*t.s.tea]))
     t.go()
     t.play("slot 1")
     assert t.s.track == [0, 2, 1]  # B had no choice left
-    t.s.agenda = []
-    t.run(S_SUMMER, 1)
+    t.s.todo = []
+    t.run(Summer(1))
     assert t.s.pick[2] == -1 and t.asked == "recover A"
     t.play("recover cards")
     assert t.asked == "recover B"  # the Reed Clan takes no part
     t.play("recover cards")
-    t.run(S_FALL)
+    t.run(Fall())
     assert t.s.todo[-1].waiting == 0b11
 
 
@@ -49,7 +45,7 @@ def test_the_ruler() -> None:
     t.clerks("academy", "A")
     t.clerks("hq", "A")
     t.s.active = 2
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     assert t.asked == "activate B"
 
 
@@ -57,7 +53,7 @@ def test_the_ruler() -> None:
 def test_reed_clerks_move_by_boxes() -> None:
     t = Table(2)
     t.commands(A="economy", B="diplomacy", R="reed")
-    t.run(S_CARD, 0, ids.ECONOMY, 1, 0)
+    t.run(Card(0, ids.ECONOMY, 1, 0))
     t.play("pass")  # B, first in tea order
     assert t.asked == "reed_clerk A" and "pass" in t.legal()
     assert "reed_clerk sawmill quarry" not in t.legal() and "reed_clerk sawmill temple" in t.legal()
@@ -68,7 +64,7 @@ def test_reed_clerks_move_by_boxes() -> None:
     t.play("take gold 2")
     t.s.active = 2
     t.tea("BAR")
-    t.run(S_CARD, 2, ids.REED_COMMAND, 0, 0)
+    t.run(Card(2, ids.REED_COMMAND, 0, 0))
     assert t.asked == "reed_clerk B"
     t.play("pass")
     assert t.asked == "place B"  # box 2: the humans, not the Reed Clan
@@ -84,18 +80,18 @@ def test_reed_clerks_move_by_boxes() -> None:
 def test_reed_donation() -> None:
     t = Table(2)
     t.clerks("quarry", "AA")
-    t.run(S_ACTIVATIONS, 0)  # full with the Reed clerk
+    t.run(Activations(0))  # full with the Reed clerk
     t.until()
     assert t.res("A") == "0 2 0 0" and t.s.store == [0, 2, 0]  # one by the clerk, one by the Elder: A collected 2
     assert t.honor("R") == 0 and t.at("quarry") == "R" and t.s.shame_bank == 20
     t = Table(2)
     t.clerks("mine", "AB")
-    t.run(S_ACTIVATE, ids.MINE, 0)
+    t.run(Activate(ids.MINE, 0))
     t.until()
     assert t.s.store == [0, 0, 1]  # nobody collected 2
     t = Table(2)
     t.clerks("quarry", "AA")
-    t.run(S_ACTIVATE, ids.QUARRY, 0)
+    t.run(Activate(ids.QUARRY, 0))
     t.play("decline")
     assert t.res("A") == "0 0 0 0" and t.s.store == [0, 1, 0]  # what is declined is not collected
 
@@ -104,7 +100,7 @@ def test_reed_donation() -> None:
 def test_reed_alone() -> None:
     t = Table(2)
     t.clerks("academy", "R")
-    t.run(S_ACTIVATIONS, 0)
+    t.run(Activations(0))
     assert not t.told("activated") and t.at("academy") == "R"
 
 
@@ -117,14 +113,14 @@ def test_reed_in_the_temple() -> None:
         t.s.clerks[1] -= 1
         t.shamed("A", spear=1, archer=1)
         t.s.active = active
-        t.run(S_ACTIVATE, ids.TEMPLE, 0)
+        t.run(Activate(ids.TEMPLE, 0))
         assert (t.asked == "drop_shame A") == asked
         if asked:
             assert t.legal() == ["atone spear", "atone archer"]
             t.play("atone archer")
             assert t.s.shame_bank == 19
     reed_produces(t.s, ids.TEMPLE, None)
-    assert t.s.active == t.s.reed and t.s.agenda == []  # in its own turn there is nobody to atone
+    assert t.s.active == t.s.reed and t.s.todo == []  # in its own turn there is nobody to atone
 
 
 @rule("GW-9.2.5", "GW-9.2.7")
@@ -141,14 +137,14 @@ def test_reed_in_other_locations() -> None:
     t = Table(2)
     t.clerks("embassy", "AR")
     card = data.ADVISOR_IDS[t.s.offer[2]]
-    t.run(S_ACTIVATE, ids.EMBASSY, 0)
+    t.run(Activate(ids.EMBASSY, 0))
     assert t.asked == "reed_advisor A" and "pass" not in t.legal()
     t.play(f"dismiss {card}")
     assert t.s.advisor_at[CARDS[card]] == ids.IN_DISCARD and len(t.s.offer) == 4
     t = Table(2)
     t.clerks("builders", "AR")
     t.s.store = [2, 0, 0]
-    t.run(S_ACTIVATE, ids.BUILDERS, 0)
+    t.run(Activate(ids.BUILDERS, 0))
     t.play("pass")
     assert t.legal() == ["build barricade M", "build barricade R"]
     t.play("build barricade R")
@@ -156,19 +152,19 @@ def test_reed_in_other_locations() -> None:
     t = Table(2)
     t.clerks("barracks", "ABR")
     t.horde("M", "h14")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     assert t.asked == "reed_attack A"
     t.play("spear M1 1")
     assert t.points("M1") == "R..." and t.res("A") == "0 0 0 0" and t.supply("R")[0] == 9
     t = Table(2)
     t.tea("ABR")
     t.clerks("tea_house", "AR")
-    t.run(S_ACTIVATE, ids.TEA_HOUSE, 0)
+    t.run(Activate(ids.TEA_HOUSE, 0))
     assert t.order() == "ARB"
     t = Table(2)
     for location in ("academy", "hq"):
         t.clerks(location, "AR")
-        t.run(S_ACTIVATE, ids.LOCATIONS.index(location), 0)
+        t.run(Activate(ids.LOCATIONS.index(location), 0))
         t.until()
         assert t.at(location) == "R" and t.s.tactics[2] == 0
 
@@ -177,14 +173,14 @@ def test_reed_in_other_locations() -> None:
 def test_reed_soldiers() -> None:
     t = Table(2)
     t.horde("M", "h09", "RRRAA")
-    t.run(S_CLEARING)
+    t.run(Clearing())
     t.until()
     assert t.honor("A") == 2 and t.s.taken_by.count(-1) == 24 and CARDS["h09"] in t.s.horde_out
     assert t.supply("R")[0] == 10 and t.resting("M", "A") == (0, 0, 0)  # L = 1, and 1 more by the card
     t = Table(2)
     t.s.year = 3
     t.horde("M", "h10", "RRRA")
-    t.run(S_BREACH, 1)
+    t.run(Breach(1))
     t.until()
     assert t.points("M1") == "wwRw.." and t.supply("R")[0] == 9 and t.s.rest == [0] * 36
 
@@ -198,7 +194,7 @@ def test_a_raid_counts_the_reed_clan() -> None:
             for _ in range(3):
                 t.horde(section, next(c for c in data.HORDE_IDS if c[0] == backs and CARDS[c] in t.s.horde_deck))
         assert t.s.shame_bank == 20
-        t.run(S_SPRING_HORDES, 1)
+        t.run(SpringHordes(1))
         assert t.told("raid")[0]["tokens"] == 3 and (t.s.shame_bank, t.s.shame_box) == (17, 3)
 
 
@@ -207,7 +203,7 @@ def test_the_scout_in_coop() -> None:
     t = Table(2, "coop")
     t.clerks("barracks", "ABR")
     t.horde("R", "x02")
-    t.run(S_ACTIVATE, ids.BARRACKS, 0)
+    t.run(Activate(ids.BARRACKS, 0))
     assert t.asked == "wound A"
     t.play("wound R1 2")
     assert t.points("R1") == ".w.." and t.asked in ("next A", "reed_attack A")

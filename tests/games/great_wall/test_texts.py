@@ -18,7 +18,7 @@ from tests.games.texts import (
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.scoring import END_REASONS
+from tianxia.games.great_wall.ids import END_REASONS
 
 PARTS = [
     "card",

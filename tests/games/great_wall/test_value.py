@@ -8,7 +8,7 @@ from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.data import COOP_DECREES
 from tianxia.games.great_wall.game import GAME
-from tianxia.games.great_wall.outlook import Outlook, fall_left, levels_missing
+from tianxia.games.great_wall.judgement.outlook import Outlook, fall_left, levels_missing
 from tianxia.games.great_wall.value import prospects, value, values
 
 

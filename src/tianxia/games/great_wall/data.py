@@ -20,6 +20,7 @@ from tianxia.games.great_wall.cards.hordes import COOP_HORDES, HORDES
 from tianxia.games.great_wall.cards.tactics import COOP_TACTICS, TACTICS
 from tianxia.games.great_wall.ids import (
     P_ADVISORS,
+    P_ARTIFACTS,
     P_COMMANDS,
     P_DECREES,
     P_GENERAL,
@@ -27,11 +28,9 @@ from tianxia.games.great_wall.ids import (
     RESOURCES,
     SECTIONS,
     SPOTS,
-    T_STATIC,
     TRIGGERS,
 )
-from tianxia.games.great_wall.language import Expr, Line, read_expr, read_line
-from tianxia.games.great_wall.words import E_CONST, V_FREE_UPGRADE_STEP, V_LIMIT, V_OVER_PRICE, V_PRICE
+from tianxia.games.great_wall.words.line import LINES, Line
 
 # ---- board: index = side (0 A, 1 B) ----
 TIME_ADD: Final = [[t.add for t in TIME_TRACK if t.side == side] for side in "AB"]
@@ -93,9 +92,9 @@ HOLDER_IDS: Final = ADVISOR_IDS + GENERAL_IDS
 GENERAL_GOODS: Final = [list(g.goods) for g in ALL_GENERALS]
 GENERAL_TACTICS: Final = [g.tactics for g in ALL_GENERALS]
 GENERAL_TEA: Final = [g.tea for g in ALL_GENERALS]
-ADVISOR_LINE: Final = [read_line(i, a.when, a.lim, a.condition, a.pay, a.do, P_ADVISORS) for i, a in enumerate(ADVISORS)]
+ADVISOR_LINE: Final = [Line(a.id, i, a.when, a.lim, a.condition, a.pay, a.do, P_ADVISORS) for i, a in enumerate(ADVISORS)]
 GENERAL_LINE: Final = [
-    read_line(ADVISOR_COUNT + i, g.when, g.lim, g.condition, g.pay, g.do, P_GENERAL) for i, g in enumerate(ALL_GENERALS)
+    Line(g.id, ADVISOR_COUNT + i, g.when, g.lim, g.condition, g.pay, g.do, P_GENERAL) for i, g in enumerate(ALL_GENERALS)
 ]
 HOLDER_LINE: Final = ADVISOR_LINE + GENERAL_LINE
 
@@ -123,8 +122,8 @@ TACTIC_LINE: Final = [
     line
     for i, t in enumerate(ALL_TACTICS)
     for line in (
-        read_line(i, t.when, "-", t.condition, "-", t.basic, P_TACTICS),
-        read_line(i, t.when, "-", t.condition, t.pay, t.boosted, P_TACTICS),
+        Line(t.id, i, t.when, "-", t.condition, "-", t.basic, P_TACTICS),
+        Line(t.id + " boosted", i, t.when, "-", t.condition, t.pay, t.boosted, P_TACTICS),
     )
 ]
 TACTICS_BY_TRIGGER: Final = [[i for i in range(len(ALL_TACTICS)) if TACTIC_LINE[2 * i].when == t] for t in range(len(TRIGGERS))]
@@ -134,9 +133,8 @@ HORDE_BACK: Final = [SECTIONS.index(h.back) for h in ALL_HORDES]
 HORDE_STRENGTH: Final = [h.strength for h in ALL_HORDES]
 HORDE_VITAL: Final = [h.vital for h in ALL_HORDES]
 HORDE_HONOR: Final = [h.honor for h in ALL_HORDES]
-HORDE_LINE: Final = [read_line(i, h.when, "-", "-", "-", h.ability, P_DECREES) for i, h in enumerate(ALL_HORDES)]
-HORDE_WHEN: Final = [line.when if line.effects else -1 for line in HORDE_LINE]
-HORDE_VERB: Final = [line.effects[0].verb if line.effects else -1 for line in HORDE_LINE]
+HORDE_LINE: Final = [Line(h.id, i, h.when, "-", "-", "-", h.ability, P_DECREES) for i, h in enumerate(ALL_HORDES)]
+HORDE_WHEN: Final = [line.when if line.written != "-" else -1 for line in HORDE_LINE]
 # rewards of a point: kind (0-3 resources, 7 honor, 8 tactic, -1 nothing) and number
 _REWARD_KINDS: Final[dict[str, int]] = {"W": 0, "S": 1, "G": 2, "C": 3, "H": 7, "T": 8, "X": -1}
 REWARD_KIND: Final[list[int]] = []
@@ -174,41 +172,6 @@ def _read_grids() -> None:
 
 _read_grids()
 
-# ---- static texts that humans' cards and events give: (card, item, change, kind) ----
-
-
-class PriceChange:
-    def __init__(self, card: int, item: int, change: int, kind: int) -> None:
-        self.card = card
-        self.item = item
-        self.change = change
-        self.kind = kind
-
-
-def _constant_of(e: Expr) -> int:
-    assert e.op == E_CONST
-    return e.value
-
-
-EVENT_LINE: Final = [read_line(i, e.when, "-", "-", "-", e.do, P_DECREES) for i, e in enumerate(EVENTS)]
-
-
-def _changes(lines: list[Line], verb: int) -> list[PriceChange]:
-    found: list[PriceChange] = []
-    for i, line in enumerate(lines):
-        if line.when == T_STATIC:
-            for e in line.effects:
-                if e.verb == verb:
-                    found.append(PriceChange(i, e.item, _constant_of(e.amount), e.kind))
-    return found
-
-
-ADVISOR_PRICES: Final = _changes(ADVISOR_LINE, V_PRICE)
-EVENT_PRICES: Final = _changes(EVENT_LINE, V_PRICE)
-ADVISOR_LIMITS: Final = _changes(ADVISOR_LINE, V_LIMIT)
-OVER_PRICES: Final = _changes(ADVISOR_LINE, V_OVER_PRICE)
-UPGRADE_STEPS: Final = _changes(ADVISOR_LINE, V_FREE_UPGRADE_STEP)
-
 # ---- command cards ----
 B_OWNER: Final = 0
 B_OTHERS: Final = 1
@@ -224,10 +187,10 @@ class CommandBox:
 
 
 def _box(b: Box) -> CommandBox:
-    line = read_line(-1, "-", "-", "-", "-", b.do, P_COMMANDS)
+    line = Line(f"{b.card} {b.box}", -1, "-", "-", "-", "-", b.do, P_COMMANDS)
     synergy = -1
     if b.syn_do != "-":
-        synergy = read_line(-1, "-", "-", b.syn_if, "-", b.syn_do, P_COMMANDS).number
+        synergy = Line(f"{b.card} {b.box} synergy", -1, "-", "-", b.syn_if, "-", b.syn_do, P_COMMANDS).number
     return CommandBox(B_OTHERS if b.who in ("others", "me") else B_OWNER, line.number, synergy)
 
 
@@ -239,17 +202,21 @@ COMMAND_ORDER: Final = ["economy", "despotism", "attack_order", "treason", "dipl
 BOXES: Final = _boxes(COMMAND_ORDER, COMMAND_BOXES)  # of the humans, per command card
 QIN_CARD_BOXES: Final = _boxes(["q_" + name for name in COMMAND_ORDER], QIN_BOXES)
 REED_CARD_BOXES: Final = _boxes(["reed_command"], REED_BOXES)[0]
-QIN_LINE: Final = read_line(-1, QIN_GENERAL[0].when, "-", "-", "-", QIN_GENERAL[0].do, P_GENERAL)
+QIN_LINE: Final = Line(QIN_GENERAL[0].id, -1, QIN_GENERAL[0].when, "-", "-", "-", QIN_GENERAL[0].do, P_GENERAL)
 
 # ---- court ----
-ARTIFACT_METRIC: Final = [read_expr(a.metric) for a in ARTIFACTS]
+EVENT_LINE: Final = [Line(e.id, i, e.when, "-", "-", "-", e.do, P_DECREES) for i, e in enumerate(EVENTS)]
+# what an artifact counts is its condition
+ARTIFACT_LINE: Final = [Line(a.id, i, "-", "-", a.metric, "-", "-", P_ARTIFACTS) for i, a in enumerate(ARTIFACTS)]
 ARTIFACT_HONOR: Final = [list(a.honor) for a in ARTIFACTS]
 ARTIFACT_SOLO: Final = [a.solo for a in ARTIFACTS]
 DECREE_EACH: Final = [1 if d.scope == "each" else 0 for d in DECREES]
 DECREE_STATE: Final = [d.state for d in DECREES]
-DECREE_CONDITION: Final = [read_expr(d.req) if d.state == 1 else Expr(E_CONST, 1) for d in DECREES]
-DECREE_LINE: Final = [read_line(i, "-", "-", "-", "-", "-" if d.state == 1 else d.req, P_DECREES) for i, d in enumerate(DECREES)]
+DECREE_LINE: Final = [  # a condition, or a payment
+    Line(d.id, i, "-", "-", d.req if d.state else "-", "-", "-" if d.state else d.req, P_DECREES) for i, d in enumerate(DECREES)
+]
 DECREE_FOR_TWO: Final = [d.p2 for d in DECREES]
+LINE_NAMES: Final = tuple([line.name for line in LINES])
 
 
 # ---- where the data come from: a card by its id, a board table by its name (P printed, E public source, R ours) ----

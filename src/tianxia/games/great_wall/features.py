@@ -58,8 +58,7 @@ from tianxia.games.great_wall.ids import (
     T_STATIC,
     TRIGGERS,
 )
-from tianxia.games.great_wall.language import LINES
-from tianxia.games.great_wall.words import VERBS
+from tianxia.games.great_wall.words.language import READ
 
 _ON: Final = ("free", "wound", "spear", "horse")  # what lies on a vital point
 _ALL_COMMANDS: Final = (*COMMAND_NAMES, "reed")
@@ -278,12 +277,11 @@ def _asked_moments() -> list[str]:
 def _options() -> list[str]:
     """The first words of what texts let choose from."""
     found: list[str] = []
-    for line in LINES:
-        for effect in line.effects:
-            for option in effect.options:
-                verb = VERBS[LINES[option].effects[0].verb]
-                if verb not in found:
-                    found.append(verb)
+    for line in READ:
+        for option in line.options:
+            verb = option.effects[0].word.name
+            if verb not in found:
+                found.append(verb)
     return found
 
 

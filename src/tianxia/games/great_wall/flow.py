@@ -1,96 +1,107 @@
-"""The year and its parts: which object does which step, and which asks which question.
+"""A game of The Great Wall, from the first year to the last.
 
-A year (GW-5.0.1): Spring (rules/seasons.py) brings hordes and advisors; Summer pays income and lets players
-atone and take cards back; Fall (rules/commands.py) is a secret choice, then turns: boxes, activations
-(rules/activation.py), clearing (rules/defeat.py); Winter (rules/winter.py) shoots, assaults, breaches; then
-the end is checked (scoring.py), in coop after the decrees (rules/decrees.py). Everything that waits lies on
-the agenda (agenda.py).
+A year (GW-5.0.1), from top to bottom of this file:
+- Spring and Summer (rules/seasons.py): hordes and advisors come; income, atoning, command cards back.
+- Fall: a secret choice, the command track (rules/commands.py), then turn by turn boxes, activations (rules/activation.py)
+  and clearing (rules/defeat.py). The first year begins here.
+- Winter (rules/winter.py): salvo, clearing, assault with breaches; in coop the decrees (rules/decrees.py).
+- The end is checked (scoring.py); a new year, or the final scoring.
+
+Moments at which cards may be used (rules/moments.py) open everywhere in between.
 """
 
-from tianxia.games.great_wall.agenda import QUESTIONS, STEPS, Question, Step
-from tianxia.games.great_wall.effects import ChooseOption, Run
-from tianxia.games.great_wall.rules.academy import Discard, Draw, DrawStep, LimitStep
+from typing import Any, Final
+
+from tianxia.engine.events import Log
+from tianxia.engine.flow import Step
+from tianxia.engine.game import Decision
+from tianxia.games.great_wall.board.seats import first_section
+from tianxia.games.great_wall.ids import COOP, FALL, WINTER
+from tianxia.games.great_wall.rules.academy import ASK_DISCARD, ASK_DRAW, DrawStep, LimitStep
 from tianxia.games.great_wall.rules.activation import (
+    ASK_ACTIVATE,
+    ASK_ADVANCED,
+    ASK_TEA,
     ActEnd,
     Activate,
     Activations,
     ActPlayer,
-    AdvancedActivation,
-    ChooseActivation,
-    TeaHouse,
 )
-from tianxia.games.great_wall.rules.attack import Attack, AttackStep, Station, StationStep
-from tianxia.games.great_wall.rules.builders import BuildDo, BuildPay, BuildStep, Built, NameBuild, StoreKinds
-from tianxia.games.great_wall.rules.clerks import PlaceClerk, PlaceStep
+from tianxia.games.great_wall.rules.attack import ASK_ATTACK, ASK_STATION, AttackStep, StationStep
+from tianxia.games.great_wall.rules.builders import ASK_BUILD, ASK_STORE, BuildDo, BuildPay, BuildStep, Built
+from tianxia.games.great_wall.rules.clerks import ASK_PLACE, PlaceStep
 from tianxia.games.great_wall.rules.commands import (
+    ASK_COMMAND,
+    ASK_COPY,
+    ASK_SLOT,
+    ASK_SWAP_COMMAND,
     BoxStep,
     Card,
-    ChooseCommand,
-    ChooseSlot,
-    CopyCommand,
-    Each,
-    Fall,
-    NameNext,
     Others,
-    Recover,
-    RecoverEach,
     Reveal,
     Slots,
-    SwapCommand,
     Synergy,
-    TakeCommand,
-    TakeCommandStep,
-    Turns,
 )
-from tianxia.games.great_wall.rules.court_events import EventDo, EventStep, NamePlayer, PeekOrder
+from tianxia.games.great_wall.rules.court_events import ASK_PEEK, EventDo, EventStep
 from tianxia.games.great_wall.rules.decrees import (
+    ASK_DECREE,
+    ASK_EASE,
+    ASK_PLEDGE,
     DecreePay,
     Decrees,
     DecreesOpen,
-    EaseDecree,
-    NameDecree,
-    Pledge,
     PledgeStep,
     ShameEach,
 )
 from tianxia.games.great_wall.rules.defeat import Clearing, ClearNext, DefeatEnd, DefeatHonor
-from tianxia.games.great_wall.rules.embassy import Embassy, EmbassyStep, HireByText
-from tianxia.games.great_wall.rules.goods import Cheaper, Gain, GiveOne, GiveStep, Lose, PayKinds, SwapOne, SwapStep, TakeKinds
-from tianxia.games.great_wall.rules.headquarters import Carry, ChooseMove, MoveStep
+from tianxia.games.great_wall.rules.embassy import ASK_EMBASSY, ASK_HIRE, EmbassyStep
+from tianxia.games.great_wall.rules.goods import (
+    ASK_CHEAPER,
+    ASK_GIVE,
+    ASK_PAY,
+    ASK_SWAP,
+    ASK_TAKE,
+    Gain,
+    GiveStep,
+    Lose,
+    SwapStep,
+)
+from tianxia.games.great_wall.rules.headquarters import ASK_CARRY, ASK_MOVE, MoveStep
 from tianxia.games.great_wall.rules.hordes import HordeIn, SpringHordes
 from tianxia.games.great_wall.rules.kill import (
+    ASK_SAVE,
+    ASK_SAVE_TEXT,
+    ASK_VICTIM,
     KillDo,
     KillDying,
     KillPick,
     KillSave,
-    NameVictim,
-    SaveByText,
-    SaveForChi,
     SaveTextStep,
 )
-from tianxia.games.great_wall.rules.moments import Ability, DiscardStep, Gap, Moment, MyTurn, TacticDone, TacticWindow
-from tianxia.games.great_wall.rules.points import Covered, RepeatReward, Wound, WoundsStep, WoundText
+from tianxia.games.great_wall.rules.moments import ASK_ABILITY, ASK_MY_TURN, ASK_TACTIC, DiscardStep, Moment, TacticDone
+from tianxia.games.great_wall.rules.points import ASK_REPEAT, ASK_WOUND, ASK_WOUND_TEXT, Covered, WoundsStep
 from tianxia.games.great_wall.rules.production import (
-    Donate,
+    ASK_DONATE,
+    ASK_UPGRADE,
     Donated,
     DonateMore,
     DonateStep,
     ProductionGain,
-    Upgrade,
     UpgradeStep,
 )
-from tianxia.games.great_wall.rules.qin import AdvisorToQin, QinPlace, QinRecruit
-from tianxia.games.great_wall.rules.recruit import Deploy, DeployStep, Recruit, RecruitStep
-from tianxia.games.great_wall.rules.reed import ReedAdvisor, ReedAttack, ReedBarricade, ReedClerk, ReedMove
+from tianxia.games.great_wall.rules.qin import ASK_TO_QIN, QinPlace, QinRecruit
+from tianxia.games.great_wall.rules.recover import ASK_RECOVER, ASK_TAKE_BACK, RecoverEach, TakeCommandStep
+from tianxia.games.great_wall.rules.recruit import ASK_DEPLOY, ASK_RECRUIT, DeployStep, RecruitStep
+from tianxia.games.great_wall.rules.reed import ASK_REED_ADVISOR, ASK_REED_ATTACK, ASK_REED_BARRICADE, ASK_REED_CLERK, ReedMove
 from tianxia.games.great_wall.rules.seasons import Spring, SpringOffer, Summer
 from tianxia.games.great_wall.rules.shame import (
-    Atone,
+    ASK_ATONE,
+    ASK_COOP_ATONE,
+    ASK_DROP_SHAME,
+    ASK_SHAME,
     AtoneEach,
-    CoopAtone,
     CoopShame,
-    DropShame,
     DropShameStep,
-    PlaceShame,
     ShameStep,
     ShameTake,
 )
@@ -103,176 +114,257 @@ from tianxia.games.great_wall.rules.winter import (
     Compare,
     Salvo,
     SalvoPlayer,
-    Winter,
     YearClose,
 )
-from tianxia.games.great_wall.scoring import Artifacts, EndCheck, FinalScoring
-from tianxia.games.great_wall.setup import Generals, KeepGeneral
+from tianxia.games.great_wall.scoring import Artifacts, FinalScoring, check_end
+from tianxia.games.great_wall.setup import ASK_KEEP, Generals
+from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import ASK_NEXT, AtSlot
+from tianxia.games.great_wall.words.choose import ASK_CHOOSE
+from tianxia.games.great_wall.words.run import ASK_NAME, Run
 
 
-class Asking(Step):
-    """Number 0: `agenda.advance` asks by itself."""
+def begin(s: GreatWall) -> None:
+    """GW-3.1.15: everybody keeps a general and an advisor, then the first Fall."""
+    s.todo.append(Winter())
+    s.todo.append(Fall())
+    s.todo.append(Generals())
+    s.todo.append(ASK_KEEP.ask_each((1 << s.seats) - 1))
 
 
-def all_steps() -> list[Step]:
-    """In the order of steps.py."""
-    return [
-        Asking(),
-        Moment(),
-        Run(),
-        Spring(),
-        SpringHordes(),
-        HordeIn(),
-        SpringOffer(),
-        Summer(),
-        AtoneEach(),
-        RecoverEach(),
-        Fall(),
-        Reveal(),
-        Slots(),
-        Turns(),
-        Card(),
-        BoxStep(),
-        Synergy(),
-        Others(),
-        PlaceStep(),
-        Activations(),
-        Activate(),
-        Each(),
-        ActPlayer(),
-        ActEnd(),
-        ProductionGain(),
-        UpgradeStep(),
-        DonateStep(),
-        Donated(),
-        RecruitStep(),
-        DeployStep(),
-        AttackStep(),
-        Covered(),
-        BuildStep(),
-        BuildPay(),
-        BuildDo(),
-        Built(),
-        MoveStep(),
-        EmbassyStep(),
-        DrawStep(),
-        LimitStep(),
-        Clearing(),
-        ClearNext(),
-        DefeatHonor(),
-        DefeatEnd(),
-        KillPick(),
-        KillDying(),
-        KillSave(),
-        KillDo(),
-        Winter(),
-        Salvo(),
-        SalvoPlayer(),
-        Assault(),
-        Compare(),
-        Breach(),
-        BreachShame(),
-        BreachKill(),
-        AfterAssault(),
-        YearClose(),
-        EndCheck(),
-        FinalScoring(),
-        Artifacts(),
-        ShameStep(),
-        ShameTake(),
-        CoopShame(),
-        Gain(),
-        Lose(),
-        WoundsStep(),
-        StationStep(),
-        SwapStep(),
-        GiveStep(),
-        DiscardStep(),
-        DropShameStep(),
-        TakeCommandStep(),
-        SaveTextStep(),
-        TacticDone(),
-        DonateMore(),
-        ReedMove(),
-        QinPlace(),
-        QinRecruit(),
-        Decrees(),
-        PledgeStep(),
-        DecreePay(),
-        DecreesOpen(),
-        ShameEach(),
-        EventStep(),
-        EventDo(),
-        Gap(),
-        Generals(),
-    ]
+class Year(Step[GreatWall]):
+    """GW-5.0.1."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        s.todo.append(Winter())
+        s.todo.append(Fall())
+        s.todo.append(Summer(0))
+        s.todo.append(Spring())
 
 
-def all_questions() -> list[Question]:
-    """In the order of asks.py: name, rule, verbs; `secret` for hidden hands, `forced` when one answer needs no asking,
-    `silence` for reactions, which a standing order may answer."""
-    return [
-        KeepGeneral("keep", "GW-3.1.15", ("keep",)),
-        ChooseCommand("command", "GW-5.3.1", ("command",)),
-        ChooseSlot("slot", "GW-5.3.3", ("slot",), forced=True),
-        MyTurn("my_turn", "GW-17.2.12", ("pass", "play", "use"), secret=True, silence="pass"),
-        Ability("ability", "GW-17.2.3", ("pass", "use"), silence="pass"),
-        TacticWindow("tactic", "GW-8.2.1", ("pass", "play"), secret=True, silence="pass"),
-        PlaceClerk("place", "GW-5.3.11", ("pass", "place")),
-        CopyCommand("copy", "GW-17.2.10", ("pass", "copy")),
-        AdvancedActivation("advanced", "GW-6.0.12", ("pass", "activate")),
-        ChooseActivation("activate", "GW-5.3.16", ("activate",), forced=True),
-        NameNext("next", "GW-12.3.3", ("next",), forced=True),
-        Upgrade("upgrade", "GW-6.1.4", ("pass", "upgrade", "decline")),
-        Donate("donate", "GW-6.1.8", ("pass", "donate", "decline")),
-        Recruit("recruit", "GW-6.5.2", ("pass", "recruit")),
-        Cheaper("cheaper", "GW-17.2.11", ("cheaper",), forced=True),
-        Deploy("deploy", "GW-6.5.6", ("spear", "horse", "archer", "muster")),
-        Attack("attack", "GW-7.3.7", ("pass", "spear", "horse", "archer", "shoot")),
-        Wound("wound", "GW-5.4.1", ("wound",), forced=True),
-        WoundText("wound_text", "GW-17.2.5", ("pass", "wound")),
-        NameBuild("build", "GW-6.6.1", ("pass", "build")),
-        StoreKinds("store", "GW-6.6.9", ("store",), forced=True),
-        PayKinds("pay", "GW-4.4.4", ("pay",), forced=True),
-        TakeKinds("take", "GW-4.4.4", ("take",), forced=True),
-        SwapOne("swap", "GW-4.4.1", ("pass", "swap")),
-        ChooseMove("move", "GW-6.7.2", ("pass", "move")),
-        Carry("carry", "GW-6.7.2", ("carry",), forced=True),
-        TeaHouse("tea", "GW-6.8.1", ("pass", "tea")),
-        Embassy("embassy", "GW-6.9.1", ("pass", "hire_clerk", "hire")),
-        HireByText("hire", "GW-6.9.3", ("pass", "hire")),
-        Draw("draw", "GW-6.10.1", ("pass", "draw")),
-        Discard("discard", "GW-6.10.2", ("discard",), secret=True),
-        ChooseOption("choose", "GW-4.8.3", ("pass", "choose"), forced=True),
-        PlaceShame("shame", "GW-4.6.6", ("pass", "shame", "atone"), forced=True),
-        Atone("atone", "GW-5.2.2", ("pass", "atone")),
-        DropShame("drop_shame", "GW-4.6.14", ("pass", "atone"), forced=True),
-        NameVictim("victim", "GW-7.5.3", ("victim",), forced=True),
-        SaveForChi("save", "GW-7.6.1", ("pass", "save"), silence="pass"),
-        SaveByText("save_text", "GW-17.2.19", ("pass", "save"), silence="pass"),
-        ReedClerk("reed_clerk", "GW-10.4.3", ("pass", "reed_clerk")),
-        ReedAdvisor("reed_advisor", "GW-10.5.7", ("dismiss",), forced=True),
-        ReedBarricade("reed_barricade", "GW-10.5.8", ("build",), forced=True),
-        ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forced=True),
-        AdvisorToQin("to_qin", "GW-11.8.1", ("dismiss",), forced=True),
-        Station("station", "GW-7.1.2", ("pass", "station")),
-        RepeatReward("repeat", "GW-7.2.3", ("repeat",), forced=True),
-        Recover("recover", "GW-5.2.4", ("recover",)),
-        TakeCommand("take_back", "GW-12.5.2", ("pass", "take_back")),
-        SwapCommand("swap_command", "GW-5.3.10", ("pass", "command")),
-        NamePlayer("name", "GW-12.7.12", ("name",), forced=True),
-        NameDecree("decree", "GW-12.7.14", ("pass", "decree")),
-        Pledge("pledge", "GW-12.7.3", ("pass", "agree", "sacrifice", "send_clerk", "send_advisor", "discard")),
-        EaseDecree("ease", "GW-17.2.20", ("pass", "decree")),
-        GiveOne("give", "GW-17.2.9", ("pass", "give")),
-        PeekOrder("peek", "GW-17.2.21", ("on_top",)),
-        CoopAtone("coop_atone", "GW-12.4.2", ("pass", "atone")),
-    ]
+class Fall(Step[GreatWall]):
+    """GW-5.3.1: everybody chooses secretly; nobody with a hand: straight to the reveal (GW-5.3.2)."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        s.season = FALL
+        s.used_turn = 0
+        s.revealed = 0
+        if log is not None:
+            log.say("season", -1, "GW-5.0.1", {"season": "fall", "year": s.year})
+        mask = 0
+        for p in range(s.seats):
+            s.pick[p] = -1
+            if s.hand[p] != 0:
+                mask |= 1 << p
+        s.todo.append(Turns(0))
+        s.todo.append(Slots(s.tea[:]))
+        s.todo.append(Reveal())
+        if mask:
+            s.todo.append(ASK_COMMAND.ask_each(mask))
 
 
-def set_up_flow() -> list[Question]:
-    """Fill the tables of agenda.py, once."""
-    if not STEPS:
-        STEPS.extend(all_steps())
-        QUESTIONS.extend(all_questions())
-    return QUESTIONS
+class Turns(AtSlot):
+    """GW-5.3.4: cards in the order of the slots of the command track."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        slot = self.slot
+        s.active = -1
+        if slot >= s.players:
+            s.used_turn = 0
+            return
+        s.todo.append(Turns(slot + 1))
+        p = s.track[slot]
+        if p < 0:
+            return
+        s.active = p
+        s.used_turn = 0
+        s.turn_tactic = 0
+        if log is not None:
+            log.say("turn", p, "GW-5.3.4", {"slot": slot + 1})
+        s.todo.append(Clearing())
+        s.todo.append(Activations(0))
+        s.todo.append(Card(p, s.pick[p], 0, 0))
+
+
+class Winter(Step[GreatWall]):
+    """GW-5.4; in coop with the decrees before the year closes (GW-12.2.1)."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        s.season = WINTER
+        s.active = -1
+        s.used_turn = 0
+        s.breaches = 0
+        if log is not None:
+            log.say("season", -1, "GW-5.0.1", {"season": "winter", "year": s.year})
+        s.todo.append(EndCheck())
+        s.todo.append(YearClose())
+        if s.mode == COOP:
+            s.todo.append(Decrees(0))
+        s.todo.append(AfterAssault())
+        s.todo.append(Assault(first_section(s)))
+        s.todo.append(Clearing())
+        s.todo.append(Salvo(first_section(s), 0))
+
+
+class EndCheck(Step[GreatWall]):
+    """GW-9.1.1: the game ends, or a new year begins; in coop after shame for open decrees and an event (GW-12.2.1)."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        check_end(s, log)
+        if not s.ended:
+            s.todo.append(Year())
+        if s.mode == COOP and not s.ended:
+            s.todo.append(EventStep())
+            s.todo.append(DecreesOpen(0))
+        elif s.ended and s.mode != COOP:
+            s.todo.append(FinalScoring())
+
+
+# what a position may hold on its stack; saved by name
+STEPS: Final[list[type[Step[Any]]]] = [
+    Year,
+    Spring,
+    SpringHordes,
+    HordeIn,
+    SpringOffer,
+    Summer,
+    AtoneEach,
+    RecoverEach,
+    Fall,
+    Reveal,
+    Slots,
+    Turns,
+    Card,
+    BoxStep,
+    Synergy,
+    Others,
+    PlaceStep,
+    Activations,
+    Activate,
+    ProductionGain,
+    UpgradeStep,
+    DonateStep,
+    Donated,
+    DonateMore,
+    ActPlayer,
+    ActEnd,
+    RecruitStep,
+    DeployStep,
+    AttackStep,
+    StationStep,
+    Covered,
+    WoundsStep,
+    BuildStep,
+    BuildPay,
+    BuildDo,
+    Built,
+    MoveStep,
+    EmbassyStep,
+    DrawStep,
+    LimitStep,
+    DiscardStep,
+    Clearing,
+    ClearNext,
+    DefeatHonor,
+    DefeatEnd,
+    KillPick,
+    KillDying,
+    SaveTextStep,
+    KillSave,
+    KillDo,
+    Winter,
+    Salvo,
+    SalvoPlayer,
+    Assault,
+    Compare,
+    Breach,
+    BreachShame,
+    BreachKill,
+    AfterAssault,
+    Decrees,
+    PledgeStep,
+    DecreePay,
+    YearClose,
+    EndCheck,
+    DecreesOpen,
+    ShameEach,
+    EventStep,
+    EventDo,
+    FinalScoring,
+    Artifacts,
+    Moment,
+    TacticDone,
+    Run,
+    Gain,
+    Lose,
+    SwapStep,
+    GiveStep,
+    ShameStep,
+    ShameTake,
+    CoopShame,
+    DropShameStep,
+    TakeCommandStep,
+    ReedMove,
+    QinPlace,
+    QinRecruit,
+    Generals,
+]
+
+# their order is in the observations of learners
+QUESTIONS: Final[list[Decision[GreatWall]]] = [
+    ASK_KEEP,
+    ASK_COMMAND,
+    ASK_SLOT,
+    ASK_MY_TURN,
+    ASK_ABILITY,
+    ASK_TACTIC,
+    ASK_PLACE,
+    ASK_COPY,
+    ASK_ADVANCED,
+    ASK_ACTIVATE,
+    ASK_NEXT,
+    ASK_UPGRADE,
+    ASK_DONATE,
+    ASK_RECRUIT,
+    ASK_CHEAPER,
+    ASK_DEPLOY,
+    ASK_ATTACK,
+    ASK_WOUND,
+    ASK_WOUND_TEXT,
+    ASK_BUILD,
+    ASK_STORE,
+    ASK_PAY,
+    ASK_TAKE,
+    ASK_SWAP,
+    ASK_MOVE,
+    ASK_CARRY,
+    ASK_TEA,
+    ASK_EMBASSY,
+    ASK_HIRE,
+    ASK_DRAW,
+    ASK_DISCARD,
+    ASK_CHOOSE,
+    ASK_SHAME,
+    ASK_ATONE,
+    ASK_DROP_SHAME,
+    ASK_VICTIM,
+    ASK_SAVE,
+    ASK_SAVE_TEXT,
+    ASK_REED_CLERK,
+    ASK_REED_ADVISOR,
+    ASK_REED_BARRICADE,
+    ASK_REED_ATTACK,
+    ASK_TO_QIN,
+    ASK_STATION,
+    ASK_REPEAT,
+    ASK_RECOVER,
+    ASK_TAKE_BACK,
+    ASK_SWAP_COMMAND,
+    ASK_NAME,
+    ASK_DECREE,
+    ASK_PLEDGE,
+    ASK_EASE,
+    ASK_GIVE,
+    ASK_PEEK,
+    ASK_COOP_ATONE,
+]

@@ -1,16 +1,19 @@
 """The Great Wall for the engine: modes, options, and where everything is."""
 
+from typing import Any
+
 from tianxia.engine.features import Features
-from tianxia.engine.game import Game, Mode, Option, Setup
+from tianxia.engine.flow import Step
+from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall import features
 from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.data import GENERAL_IDS, PROVENANCE
-from tianxia.games.great_wall.flow import set_up_flow
+from tianxia.games.great_wall.flow import QUESTIONS, STEPS, begin
 from tianxia.games.great_wall.hidden import resample
-from tianxia.games.great_wall.ids import COOP, SOLO, SOURCE_COUNT, SOURCES
+from tianxia.games.great_wall.ids import COOP, END_REASONS, SOLO, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.invariants import broken
-from tianxia.games.great_wall.scoring import END_REASONS, places
+from tianxia.games.great_wall.scoring import places
 from tianxia.games.great_wall.setup import DIFFICULTY, deal
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.value import value, values
@@ -27,15 +30,20 @@ class GreatWallGame(Game[GreatWall]):
             Option("both_advisors", ("no", "yes"), "no", ("solo",)),
         ]
         self.actions = ACTIONS
-        self.decisions = list(set_up_flow())
+        self.decisions = numbered(QUESTIONS)
         self.sources = SOURCES
         self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
     def deal(self, setup: Setup, rng: Rng) -> GreatWall:
-        return deal(setup, rng)
+        s = deal(setup, rng)
+        begin(s)
+        return s
 
     def blank(self) -> GreatWall:
         return GreatWall(0, [], Rng(1, 0, 0, 0))
+
+    def steps(self) -> list[type[Step[Any]]]:
+        return STEPS
 
     def players(self, s: GreatWall) -> int:
         """Humans and Qin; the Reed Clan has no score."""

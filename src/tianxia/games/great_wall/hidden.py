@@ -29,15 +29,15 @@ def _generals(t: GreatWall, seat: int) -> None:
     """Generals that others hold (before the reveal) or gave back unseen."""
     seen: list[int] = [g for g in t.generals if g >= 0]
     if seat >= 0:
-        seen += t.dealt[seat * 4 : seat * 4 + 2]
+        seen += t.dealt_generals[seat * 2 : seat * 2 + 2]
     pool = [g for g in range(len(ALL_GENERALS) if t.mode == COOP else STANDARD_GENERALS) if g not in seen]
     t.rng.shuffle(pool)
     for p in range(t.seats):
         if p == seat:
             continue
         for i in range(2):
-            if t.dealt[p * 4 + i] != t.generals[p]:
-                t.dealt[p * 4 + i] = pool.pop()
+            if t.dealt_generals[p * 2 + i] != t.generals[p]:
+                t.dealt_generals[p * 2 + i] = pool.pop()
 
 
 def _advisors(t: GreatWall, seat: int) -> None:
@@ -50,17 +50,17 @@ def _advisors(t: GreatWall, seat: int) -> None:
     if dealing:
         for p in range(t.seats):
             if p != seat:
-                pool += t.dealt[p * 4 + 2 : p * 4 + 4]
+                pool += t.dealt_advisors[p * 2 : p * 2 + 2]
     pool.sort()
     t.rng.shuffle(pool)
     if dealing:
         for p in range(t.seats):
             if p != seat:
-                for i in (2, 3):
-                    t.dealt[p * 4 + i] = pool.pop()
-                    t.advisor_at[t.dealt[p * 4 + i]] = IN_DEAL
+                for i in range(p * 2, p * 2 + 2):
+                    t.dealt_advisors[i] = pool.pop()
+                    t.advisor_at[t.dealt_advisors[i]] = IN_DEAL
                 if t.kept[p] >= 0:
-                    t.kept[p] = t.dealt[p * 4 + t.rng.below(2)] * 64 + t.dealt[p * 4 + 2 + t.rng.below(2)]
+                    t.kept[p] = t.dealt_generals[p * 2 + t.rng.below(2)] * 64 + t.dealt_advisors[p * 2 + t.rng.below(2)]
     for i in range(len(t.secret_support)):
         if i != seat and t.secret_support[i] >= 0:
             _swap_support(t, i, pool.pop())
@@ -75,13 +75,13 @@ def _swap_support(t: GreatWall, i: int, card: int) -> None:
     t.secret_support[i] = card
     t.advisor_at[card] = SUPPORT + owner
     if owner < t.seats:
-        for k in (2, 3):
-            if t.dealt[owner * 4 + k] == old:
-                t.dealt[owner * 4 + k] = card
+        for k in range(owner * 2, owner * 2 + 2):
+            if t.dealt_advisors[k] == old:
+                t.dealt_advisors[k] = card
                 break
-        for k in range(0, len(t.pledges), 2):
-            if t.pledges[k] == owner and t.pledges[k + 1] == SEND_ADVISOR.id(old):
-                t.pledges[k + 1] = SEND_ADVISOR.id(card)
+        for k in range(len(t.pledges)):
+            if t.pledged_by[k] == owner and t.pledges[k] == SEND_ADVISOR.id(old):
+                t.pledges[k] = SEND_ADVISOR.id(card)
 
 
 def _tactics(t: GreatWall, seat: int) -> None:
@@ -106,9 +106,9 @@ def _tactics(t: GreatWall, seat: int) -> None:
         t.tactics[p] = 0
         for card in hand:
             t.tactics[p] |= 1 << card
-        for k in range(0, len(t.pledges), 2):
-            if t.pledges[k] == p and DISCARD.has(t.pledges[k + 1]):
-                t.pledges[k + 1] = DISCARD.id(hand.pop())
+        for k in range(len(t.pledges)):
+            if t.pledged_by[k] == p and DISCARD.has(t.pledges[k]):
+                t.pledges[k] = DISCARD.id(hand.pop())
     t.tactic_deck = pool
 
 

@@ -207,3 +207,6 @@ T_EVENT_SHOWN: Final = 32
 T_PLACED: Final = 33
 T_DEFEATED: Final = 34
 T_ONCE: Final = 35
+
+# why a game ends; 0: it goes on
+END_REASONS: Final = ("", "wall", "shame", "time", "decrees", "too-late", "no-shame-left", "solo-shame")

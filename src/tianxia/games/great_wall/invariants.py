@@ -1,9 +1,9 @@
 """The invariants of section 14, checked after every move by the laws."""
 
-from tianxia.games.great_wall.asks import Q_SHAME
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.field import horses_on, owner_at, spears_on
+from tianxia.games.great_wall.board.prices import hand_limit
 from tianxia.games.great_wall.data import BELOW, HORDE_VITAL, LOC_SLOTS, RIGHT_OF, SHAME_POOL, WALL_FIRING
-from tianxia.games.great_wall.field import horses_on, owner_at, spears_on
 from tianxia.games.great_wall.ids import (
     ARCHER,
     CLERKS,
@@ -18,9 +18,10 @@ from tianxia.games.great_wall.ids import (
     SPEAR,
     TREASON,
 )
-from tianxia.games.great_wall.prices import hand_limit
+from tianxia.games.great_wall.rules.moments import TacticDone
+from tianxia.games.great_wall.rules.recruit import DeployStep
+from tianxia.games.great_wall.rules.shame import ASK_SHAME
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DEPLOY, S_TACTIC_DONE
 
 
 def broken(s: GreatWall) -> str:
@@ -35,10 +36,11 @@ def broken(s: GreatWall) -> str:
 def _soldiers(s: GreatWall) -> str:
     """GW-14.1.1: each figure is in exactly one place."""
     waiting = [[0, 0, 0] for _ in range(s.players)]
-    for f in s.agenda:
-        if f[0] == S_DEPLOY:
-            for type in range(3):
-                waiting[f[1]][type] += f[2 + type]
+    for f in s.todo:
+        if isinstance(f, DeployStep):
+            waiting[f.player][SPEAR] += f.spears
+            waiting[f.player][ARCHER] += f.archers
+            waiting[f.player][HORSE] += f.horses
     for p in range(s.players):
         on = [0, 0, 0]
         for slot in range(9):
@@ -81,7 +83,7 @@ def _clerks(s: GreatWall) -> str:
 def _shame(s: GreatWall) -> str:
     """GW-14.1.3, GW-14.1.4."""
     placed = sum(s.shamed) + sum(s.taken_shame)
-    asked = 1 if s.todo and s.todo[-1].kind == Q_SHAME else 0
+    asked = 1 if s.todo and s.todo[-1].kind == ASK_SHAME.number else 0
     if s.shame_bank < 0 or s.shame_bank + s.shame_box + placed + asked != SHAME_POOL[s.seats - 1]:
         return "GW-14.1.3: shame tokens are lost"
     if max(s.taken_shame) > 2 or (s.mode == COOP and sum(s.taken_shame) > 0):
@@ -150,7 +152,7 @@ def _cards(s: GreatWall) -> str:
         if s.hand[p] & s.out[p] or picked & (s.hand[p] | s.out[p]) or s.hand[p] | s.out[p] | picked != 63:
             return f"GW-14.1.16: command cards of player {p}"
     hands = 0
-    playing = len([f for f in s.agenda if f[0] == S_TACTIC_DONE])
+    playing = len([f for f in s.todo if isinstance(f, TacticDone)])
     for p in range(s.seats):
         if hands & s.tactics[p]:
             return "GW-14.1.18: a tactic card in two hands"
@@ -158,7 +160,7 @@ def _cards(s: GreatWall) -> str:
     total = bits(hands) + len(s.tactic_deck) + len(s.tactic_out) + playing
     if total != (32 if s.mode == COOP else 20):
         return f"GW-14.1.18: {total} tactic cards"
-    if not s.agenda and not s.todo:
+    if not s.todo:
         for p in range(s.seats):
             if bits(s.tactics[p]) > hand_limit(s, p):
                 return "GW-14.1.18: hand limit"
@@ -166,7 +168,7 @@ def _cards(s: GreatWall) -> str:
         return "GW-14.1.19: advisor offer"
     if len([a for a in s.advisor_at if a == 0]) != len(s.advisor_deck):
         return "GW-14.1.19: advisor deck"
-    if len(s.offer) < 4 and s.generals[0] >= 0 and (s.advisor_deck or IN_DISCARD in s.advisor_at) and not s.agenda:
+    if len(s.offer) < 4 and s.generals[0] >= 0 and (s.advisor_deck or IN_DISCARD in s.advisor_at) and len(s.todo) < 2:
         return "GW-14.1.19: the offer is short"
     if s.mode != COOP and OUT_OF_GAME in s.advisor_at:
         return "GW-14.1.19: an advisor is out of the game"

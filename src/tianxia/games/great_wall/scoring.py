@@ -3,12 +3,11 @@
 from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.games.great_wall.agenda import Step, to_do
-from tianxia.games.great_wall.counts import value_of
+from tianxia.engine.flow import Step
 from tianxia.games.great_wall.data import (
     ARTIFACT_HONOR,
     ARTIFACT_IDS,
-    ARTIFACT_METRIC,
+    ARTIFACT_LINE,
     ARTIFACT_SOLO,
     COOP_DECREES,
     HORDE_HONOR,
@@ -17,13 +16,11 @@ from tianxia.games.great_wall.data import (
     TIME_ADD,
     WALL_END,
 )
-from tianxia.games.great_wall.ids import COOP, P_ARTIFACTS, P_SHAME, P_TROPHIES, SOLO, T_FINAL
+from tianxia.games.great_wall.ids import COOP, END_REASONS, P_ARTIFACTS, P_SHAME, P_TROPHIES, SOLO, T_FINAL
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ARTIFACTS, S_DECREES_OPEN, S_EVENT, S_FINAL, S_YEAR
 
-END_REASONS: Final = ("", "wall", "shame", "time", "decrees", "too-late", "no-shame-left", "solo-shame")
 BY_WALL: Final = 1
 BY_SHAME: Final = 2
 BY_TIME: Final = 3
@@ -40,21 +37,14 @@ def finished_sections(s: GreatWall) -> int:
     return len([level for level in s.wall if level == 3])
 
 
-class EndCheck(Step):
+def check_end(s: GreatWall, log: Log | None) -> None:
     """GW-9.1.1 and GW-9.1.2: the conditions are looked at only now; coop: GW-12.8.1, GW-12.8.4."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if s.mode == COOP:
-            if s.decree_sum >= COOP_DECREES[s.seats - 1]:
-                s.ended = COOP_WON
-            elif last_year(s):
-                s.ended = COOP_LATE
-            else:
-                to_do(s, S_YEAR)
-                to_do(s, S_EVENT)
-                to_do(s, S_DECREES_OPEN, 0)
-            tell_end(s, log)
-            return
+    if s.mode == COOP:
+        if s.decree_sum >= COOP_DECREES[s.seats - 1]:
+            s.ended = COOP_WON
+        elif last_year(s):
+            s.ended = COOP_LATE
+    else:
         if s.shame_bank == 0:
             s.ended = SOLO_SHAME if s.mode == SOLO else BY_SHAME
         if s.ended != SOLO_SHAME:
@@ -62,22 +52,14 @@ class EndCheck(Step):
                 s.ended = BY_WALL
             elif s.ended == 0 and last_year(s):
                 s.ended = BY_TIME
-        if s.ended:
-            tell_end(s, log)
-            to_do(s, S_FINAL)
-        else:
-            to_do(s, S_YEAR)
-
-
-def tell_end(s: GreatWall, log: Log | None) -> None:
     if s.ended and log is not None:
         log.say("end", -1, "GW-9.1.1", {"reason": END_REASONS[s.ended]})
 
 
-class FinalScoring(Step):
+class FinalScoring(Step[GreatWall]):
     """GW-9.2.1, GW-9.2.2: shame under soldiers, then captured hordes without tokens; then the moment final."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         for p in s.tea:
             tokens = s.shamed[p * 3] + s.shamed[p * 3 + 1] + s.shamed[p * 3 + 2]
             score(s, p, -SHAME_LOSS * tokens, P_SHAME, "GW-9.2.1", log)
@@ -85,12 +67,13 @@ class FinalScoring(Step):
             for i in range(len(s.taken_by)):
                 if s.taken_by[i] == p and s.taken_shame[i] == 0:
                     score(s, p, HORDE_HONOR[i], P_TROPHIES, "GW-9.2.2", log)
-        to_do(s, S_ARTIFACTS)
+        s.todo.append(Artifacts())
         moment(s, T_FINAL, -1)
 
 
 def metric(s: GreatWall, p: int, artifact: int) -> int:
-    return value_of(s, ARTIFACT_METRIC[artifact], p, -1, -1, 0)
+    counted = ARTIFACT_LINE[artifact].condition
+    return counted.value(s, p, -1, -1, 0) if counted is not None else 0
 
 
 def ranking(s: GreatWall, artifact: int) -> list[int]:
@@ -123,10 +106,10 @@ def artifact_honor(s: GreatWall, artifact: int) -> list[int]:
     return won
 
 
-class Artifacts(Step):
+class Artifacts(Step[GreatWall]):
     """GW-9.2.3."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         for artifact in s.artifacts:
             won = artifact_honor(s, artifact)
             if log is not None:

@@ -1,12 +1,13 @@
 """Setup of all modes (section 3)."""
 
+from typing import Final
+
 from tianxia.engine.events import Event, Log
-from tianxia.engine.flow import Ask, ask_each, still_waiting
-from tianxia.engine.game import Setup
+from tianxia.engine.flow import Ask, Step, still_waiting
+from tianxia.engine.game import Decision, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import KEEP
-from tianxia.games.great_wall.agenda import Question, Step, to_do
-from tianxia.games.great_wall.asks import Q_KEEP
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
     ADVISOR_IDS,
@@ -50,9 +51,7 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import draw_tactic
 from tianxia.games.great_wall.rules.goods import gain
 from tianxia.games.great_wall.rules.hordes import bring_horde
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_FALL, S_GENERALS
 
 DIFFICULTY = {"normal": 0, "hard": 50, "very_hard": 100, "extreme": 150}  # GW-11.9.1
 
@@ -81,9 +80,6 @@ def deal(setup: Setup, rng: Rng) -> GreatWall:
     _cards(s, n)
     if s.mode == SOLO:
         _qin(s, setup)
-    s.todo = [ask_each(Q_KEEP, (1 << n) - 1)]
-    to_do(s, S_FALL)
-    to_do(s, S_GENERALS)
     return s
 
 
@@ -177,13 +173,15 @@ def _cards(s: GreatWall, n: int) -> None:
     s.generals = [-1] * s.players
     s.kept = [-1] * s.players
     s.secret_support = [-1] * s.players
-    s.dealt = []
+    s.dealt_generals = []
+    s.dealt_advisors = []
     for _ in range(n):
         one = s.advisor_deck.pop()
         two = s.advisor_deck.pop()
         s.advisor_at[one] = IN_DEAL
         s.advisor_at[two] = IN_DEAL
-        s.dealt += [generals.pop(), generals.pop(), one, two]
+        s.dealt_generals += [generals.pop(), generals.pop()]
+        s.dealt_advisors += [one, two]
     s.setup_left = (1 << n) - 1
 
 
@@ -213,16 +211,15 @@ def _qin(s: GreatWall, setup: Setup) -> None:
     s.tea = [0, q, s.reed]
 
 
-class KeepGeneral(Question):
+class KeepGeneral(Decision[GreatWall]):
     """D-GENERAL and D-ADV-START: one secret choice of general and active advisor (GW-3.1.12 to GW-3.1.15)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        i = seat * 4
-        for general in (s.dealt[i], s.dealt[i + 1]):
-            for advisor in (s.dealt[i + 2], s.dealt[i + 3]):
+        for general in s.dealt_generals[seat * 2 : seat * 2 + 2]:
+            for advisor in s.dealt_advisors[seat * 2 : seat * 2 + 2]:
                 out.append(KEEP.id(general, advisor))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         general, advisor = KEEP.x(action), KEEP.y(action)
         s.kept[seat] = general * 64 + advisor
         s.setup_left &= ~(1 << seat)
@@ -234,14 +231,17 @@ class KeepGeneral(Question):
             s.todo.append(rest)
 
 
-class Generals(Step):
+ASK_KEEP: Final = KeepGeneral("keep", "GW-3.1.15", ("keep",))
+
+
+class Generals(Step[GreatWall]):
     """All is revealed: generals, active advisors, tea order, starting goods, tactics, the offer."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         for p in range(s.seats):
             s.generals[p] = s.kept[p] // 64
             active = s.kept[p] % 64
-            for card in (s.dealt[p * 4 + 2], s.dealt[p * 4 + 3]):
+            for card in s.dealt_advisors[p * 2 : p * 2 + 2]:
                 if card == active:
                     s.advisor_at[card] = ACTIVE + p
                 else:

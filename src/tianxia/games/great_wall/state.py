@@ -51,7 +51,7 @@ class GreatWall(State):
             self.tactic_seen = 0  # mask: tactic cards that lie open (discarded or being played)
             self.decree_now = 0  # decree that is being paid, -1 none
             self.decree_sum = 0  # decrees fulfilled
-            self.ended = 0  # 0, or why the game ended (game.END_REASONS)
+            self.ended = 0  # 0, or why the game ended (ids.END_REASONS)
             self.setup_left = 0  # mask of seats that have kept general and advisor
             self.points: list[int] = []  # per player SOURCE_COUNT numbers
             self.honor: list[int] = []  # per player
@@ -88,7 +88,8 @@ class GreatWall(State):
             self.qin_out: list[int] = []
             self.qin_track: list[int] = []  # location per field, field 1 first
             self.generals: list[int] = []  # per player, -1 not yet
-            self.dealt: list[int] = []  # per player general, general, advisor, advisor (setup)
+            self.dealt_generals: list[int] = []  # two per player (setup)
+            self.dealt_advisors: list[int] = []  # two per player (setup)
             self.kept: list[int] = []  # per player general*64+advisor of the secret choice, -1
             self.advisor_at: list[int] = []  # where each advisor is (ids.ACTIVE, SUPPORT, …)
             self.advisor_deck: list[int] = []  # top last
@@ -105,7 +106,8 @@ class GreatWall(State):
             self.decrees: list[int] = []  # open ones, -1 empty
             self.decrees_done: list[int] = []
             self.ease: list[int] = []  # per decree: units eased this year
-            self.pledges: list[int] = []  # what is promised for the decree: seat, action, …
+            self.pledged_by: list[int] = []  # who promised something for the decree
+            self.pledges: list[int] = []  # and what: the answer
             self.artifacts: list[int] = []
             self.artifact_box: list[int] = []
             self.known: list[int] = []  # cards on top of the event deck a seat has seen
@@ -115,7 +117,6 @@ class GreatWall(State):
             self.saved: list[int] = []  # of the kill event
             self.killed: list[int] = []  # per player in the kill event
             self.breach_n: list[int] = []  # shame per player of this breach
-            self.agenda: list[list[int]] = []  # steps that wait, the next one last (agenda.py); inner lists are never changed
         else:
             self.mode = of.mode
             self.both = of.both
@@ -189,7 +190,8 @@ class GreatWall(State):
             self.qin_out = of.qin_out[:]
             self.qin_track = of.qin_track[:]
             self.generals = of.generals[:]
-            self.dealt = of.dealt[:]
+            self.dealt_generals = of.dealt_generals[:]
+            self.dealt_advisors = of.dealt_advisors[:]
             self.kept = of.kept[:]
             self.advisor_at = of.advisor_at[:]
             self.advisor_deck = of.advisor_deck[:]
@@ -206,6 +208,7 @@ class GreatWall(State):
             self.decrees = of.decrees[:]
             self.decrees_done = of.decrees_done[:]
             self.ease = of.ease[:]
+            self.pledged_by = of.pledged_by[:]
             self.pledges = of.pledges[:]
             self.artifacts = of.artifacts[:]
             self.artifact_box = of.artifact_box[:]
@@ -216,7 +219,6 @@ class GreatWall(State):
             self.saved = of.saved[:]
             self.killed = of.killed[:]
             self.breach_n = of.breach_n[:]
-            self.agenda = [pile[:] for pile in of.agenda]
 
     def copy(self) -> "GreatWall":
         return GreatWall(self.seats, self.todo[:], self.rng.copy(), self)

@@ -1,92 +1,97 @@
-"""Numbers of the steps: what the game still has to do by itself (see agenda.py). flow.py names their classes."""
+"""What the steps of the rules have in common. Each step stands in the rule file that it belongs to."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-S_ASK: Final = 0
-S_MOMENT: Final = 1
-S_RUN: Final = 2
-S_YEAR: Final = 3
-S_SPRING_HORDES: Final = 4
-S_HORDE_IN: Final = 5
-S_SPRING_OFFER: Final = 6
-S_SUMMER: Final = 7
-S_ATONE_EACH: Final = 8
-S_RECOVER_EACH: Final = 9
-S_FALL: Final = 10
-S_REVEAL: Final = 11
-S_SLOTS: Final = 12
-S_TURNS: Final = 13
-S_CARD: Final = 14
-S_BOX: Final = 15
-S_SYNERGY: Final = 16
-S_OTHERS: Final = 17
-S_PLACE: Final = 18
-S_ACTIVATIONS: Final = 19
-S_ACTIVATE: Final = 20
-S_EACH: Final = 21
-S_ACT_PLAYER: Final = 22
-S_ACT_END: Final = 23
-S_PROD_GAIN: Final = 24
-S_PROD_UPGRADE: Final = 25
-S_PROD_DONATE: Final = 26
-S_DONATED: Final = 27
-S_RECRUIT: Final = 28
-S_DEPLOY: Final = 29
-S_ATTACK: Final = 30
-S_COVERED: Final = 31
-S_BUILD: Final = 32
-S_BUILD_PAY: Final = 33
-S_BUILD_DO: Final = 34
-S_BUILT: Final = 35
-S_MOVE: Final = 36
-S_EMBASSY: Final = 37
-S_DRAW: Final = 38
-S_LIMIT: Final = 39
-S_CLEARING: Final = 40
-S_CLEAR_NEXT: Final = 41
-S_DEFEAT_HONOR: Final = 42
-S_DEFEAT_END: Final = 43
-S_KILL_PICK: Final = 44
-S_KILL_DYING: Final = 45
-S_KILL_SAVE: Final = 46
-S_KILL_DO: Final = 47
-S_WINTER: Final = 48
-S_SALVO: Final = 49
-S_SALVO_PLAYER: Final = 50
-S_ASSAULT: Final = 51
-S_COMPARE: Final = 52
-S_BREACH: Final = 53
-S_BREACH_SHAME: Final = 54
-S_BREACH_KILL: Final = 55
-S_AFTER_ASSAULT: Final = 56
-S_YEAR_CLOSE: Final = 57
-S_END_CHECK: Final = 58
-S_FINAL: Final = 59
-S_ARTIFACTS: Final = 60
-S_SHAME: Final = 61
-S_SHAME_TAKE: Final = 62
-S_COOP_SHAME: Final = 63
-S_GAIN: Final = 64
-S_LOSE: Final = 65
-S_WOUNDS: Final = 66
-S_STATION: Final = 67
-S_SWAP: Final = 68
-S_GIVE: Final = 69
-S_DISCARD: Final = 70
-S_DROP_SHAME: Final = 71
-S_TAKE_COMMAND: Final = 72
-S_SAVE_TEXT: Final = 73
-S_TACTIC_DONE: Final = 74
-S_DONATE_MORE: Final = 75
-S_REED_MOVE: Final = 76
-S_QIN_PLACE: Final = 77
-S_QIN_RECRUIT: Final = 78
-S_DECREES: Final = 79
-S_DECREE_PLEDGE: Final = 80
-S_DECREE_PAY: Final = 81
-S_DECREES_OPEN: Final = 82
-S_SHAME_EACH: Final = 83
-S_EVENT: Final = 84
-S_EVENT_DO: Final = 85
-S_GAP: Final = 86
-S_GENERALS: Final = 87
+from tianxia.engine.events import Log
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
+from tianxia.games.great_wall.actions import NEXT
+from tianxia.games.great_wall.board.seats import human_of, ruler
+from tianxia.games.great_wall.ids import COOP
+from tianxia.games.great_wall.state import GreatWall
+
+
+class ForPlayer(Step[GreatWall]):
+    """Something for one player, n times."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"))
+
+    def __init__(self, player: int, n: int) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+
+
+class AtSlot(Step[GreatWall]):
+    """Something with the horde card in a slot."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("slot"),)
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+
+class InSection(Step[GreatWall]):
+    """Something in one section of the Wall."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("section"),)
+
+    def __init__(self, section: int) -> None:
+        super().__init__()
+        self.section = section
+
+
+class InTurn(Step[GreatWall]):
+    """Players act one after the other, in tea order; where the order is `free` and the game is cooperative, the active player
+    names who acts next (GW-12.3.3)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"),)
+
+    def __init__(self, players: list[int], free: bool = False) -> None:
+        super().__init__()
+        self.players = players
+        self.free = free
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        """What one player does."""
+        raise NotImplementedError
+
+    def of(self, players: list[int]) -> "InTurn":
+        """The same for these players."""
+        raise NotImplementedError
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if not self.players:
+            return
+        if self.free and s.mode == COOP and len(self.players) > 1:
+            s.todo.append(self)
+            s.todo.append(ASK_NEXT.ask(human_of(s, ruler(s) if s.active == s.reed else s.active)))
+            return
+        self.take(s, self.players[0], log)
+
+    def take(self, s: GreatWall, p: int, log: Log | None) -> None:
+        """The turn of p; the others wait."""
+        rest = [q for q in self.players if q != p]
+        if rest:
+            s.todo.append(self.of(rest))
+        self.act(s, p, log)
+
+
+class NameNext(Decision[GreatWall]):
+    """D-ACT-NEXT."""
+
+    def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
+        waiting = s.todo[-2]
+        assert isinstance(waiting, InTurn)
+        for p in waiting.players:
+            out.append(NEXT.id(p))
+
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        waiting = s.todo.pop()
+        assert isinstance(waiting, InTurn)
+        waiting.take(s, NEXT.x(action), log)
+
+
+ASK_NEXT: Final = NameNext("next", "GW-12.3.3", ("next",), forced=True)

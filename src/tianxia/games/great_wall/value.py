@@ -10,7 +10,9 @@ they look, overseers less. Terms the regression found right (honor, tokens, trop
 
 from typing import Final
 
-from tianxia.games.great_wall.counts import bits, fire_all, rest_all
+from tianxia.games.great_wall.board.counts import bits, fire_all, rest_all
+from tianxia.games.great_wall.board.field import free_spots, leader, points_on
+from tianxia.games.great_wall.board.seats import clerks_there, first_section
 from tianxia.games.great_wall.data import (
     ARTIFACT_SOLO,
     HAND_LIMIT,
@@ -21,7 +23,6 @@ from tianxia.games.great_wall.data import (
     OVER_COST,
     OVER_KIND,
 )
-from tianxia.games.great_wall.field import free_spots, leader, points_on
 from tianxia.games.great_wall.ids import (
     ACADEMY,
     ATTACK_ORDER,
@@ -35,11 +36,10 @@ from tianxia.games.great_wall.ids import (
     TEA_HOUSE,
     TEMPLE,
 )
-from tianxia.games.great_wall.outlook import Outlook
+from tianxia.games.great_wall.judgement.outlook import Outlook
+from tianxia.games.great_wall.judgement.team import team_value
 from tianxia.games.great_wall.scoring import artifact_honor, metric
-from tianxia.games.great_wall.seats import clerks_there, first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.team import team_value
 
 F_SEAL: Final = 0  # artifacts by number: overseers, soldiers in the field, clean trophies, resources, advisors and tactics
 F_SENTINEL: Final = 1

@@ -1,7 +1,9 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
 from tianxia.games.great_wall.actions import PLACE_NAMES
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.field import attack_strength, defence, owner_at, section_static, shame_of_breach
+from tianxia.games.great_wall.board.seats import clerks_there, first_section, locked, tea_rank
 from tianxia.games.great_wall.data import (
     ADVISOR_IDS,
     ARTIFACT_IDS,
@@ -26,7 +28,6 @@ from tianxia.games.great_wall.data import (
     WALL_DEFENCE,
     WALL_FIRING,
 )
-from tianxia.games.great_wall.field import attack_strength, defence, owner_at, section_static, shame_of_breach
 from tianxia.games.great_wall.ids import (
     ACTIVE,
     COMMAND_NAMES,
@@ -44,9 +45,8 @@ from tianxia.games.great_wall.ids import (
     WOUND,
 )
 from tianxia.games.great_wall.scoring import artifact_honor
-from tianxia.games.great_wall.seats import clerks_there, first_section, locked, tea_rank
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import V_FIRING
+from tianxia.games.great_wall.words.static import FIRING
 
 TREASURE = 3  # the artifact that counts resources behind the screens: no forecast
 
@@ -120,7 +120,7 @@ def section(s: GreatWall, sec: int) -> dict[str, object]:
         "breach": attack > held,
         "shame_if_breached": shame_of_breach(s, sec),
         "firing": WALL_FIRING[s.side][level],
-        "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, V_FIRING), 0),
+        "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, FIRING), 0),
         "archers": [s.fire[sec * 4 + p] for p in range(s.players)],
         "muster": [{SOLDIERS[t]: s.rest[(sec * 4 + p) * 3 + t] for t in range(3)} for p in range(s.players)],
         "hordes": [horde(s, sec * 3 + row) for row in range(3) if s.slots[sec * 3 + row] >= 0],
@@ -183,7 +183,7 @@ def coop(s: GreatWall) -> dict[str, object]:
         "needed": COOP_DECREES[s.seats - 1],
         "events": [{"card": EVENT_IDS[e], "cancelled": bool((s.events_cancelled >> e) & 1)} for e in s.events_shown],
         "now": DECREE_IDS[s.decree_now] if s.decree_now >= 0 else None,
-        "agreed": [p for p in range(s.seats) if p in s.pledges[::2]],
+        "agreed": [p for p in range(s.seats) if p in s.pledged_by],
         "refused": [DECREE_IDS[d] for d in range(len(DECREE_IDS)) if (s.refused >> d) & 1],
         "eased": {DECREE_IDS[d]: s.ease[d] for d in range(len(DECREE_IDS)) if s.ease[d]},
     }
@@ -252,8 +252,8 @@ def mine(s: GreatWall, seat: int) -> dict[str, object]:
         "commands": [COMMAND_NAMES[c] for c in range(6) if (s.hand[seat] >> c) & 1],
         "pick": COMMAND_NAMES[s.pick[seat]] if s.pick[seat] >= 0 else None,
         "secret_support": ADVISOR_IDS[s.secret_support[seat]] if s.secret_support[seat] >= 0 else None,
-        "dealt_generals": [GENERAL_IDS[g] for g in s.dealt[i : i + 2]],
-        "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt[i + 2 : i + 4]],
+        "dealt_generals": [GENERAL_IDS[g] for g in s.dealt_generals[seat * 2 : seat * 2 + 2]],
+        "dealt_advisors": [ADVISOR_IDS[a] for a in s.dealt_advisors[seat * 2 : seat * 2 + 2]],
         "kept": [GENERAL_IDS[s.kept[seat] // 64], ADVISOR_IDS[s.kept[seat] % 64]] if s.kept[seat] >= 0 else [],
         "seen_events": [EVENT_IDS[e] for e in reversed(s.event_deck[len(s.event_deck) - known :])],
     }

@@ -1,15 +1,17 @@
 """War Academy and the hand of tactic cards: drawing, hand limit, discarding (GW-4.9.1, GW-6.10)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Event, Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_DISCARD
-from tianxia.games.great_wall.counts import bits
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.prices import hand_limit
 from tianxia.games.great_wall.data import TACTIC_IDS
-from tianxia.games.great_wall.prices import hand_limit
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DRAW, S_LIMIT
+from tianxia.games.great_wall.steps import ForPlayer
 
 
 def draw_tactic(s: GreatWall, p: int, log: Log | None) -> bool:
@@ -34,26 +36,30 @@ def draw_tactic(s: GreatWall, p: int, log: Log | None) -> bool:
     return True
 
 
-class DrawStep(Step):
-    """All cards of one effect, then the limit (GW-6.10.2). f: player, cards."""
+class DrawStep(ForPlayer):
+    """All cards of one effect, then the limit (GW-6.10.2)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        for _ in range(f[2]):
-            if not draw_tactic(s, f[1], log):
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        for _ in range(self.n):
+            if not draw_tactic(s, self.player, log):
                 break
-        to_do(s, S_LIMIT, f[1])
+        s.todo.append(LimitStep(self.player))
 
 
-class LimitStep(Step):
-    """f: player."""
+class LimitStep(Step[GreatWall]):
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        over = bits(s.tactics[f[1]]) - hand_limit(s, f[1])
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        over = bits(s.tactics[self.player]) - hand_limit(s, self.player)
         if over > 0:
-            question(s, Q_DISCARD, f[1], over)
+            s.todo.append(ASK_DISCARD.ask(self.player, over))
 
 
-class Draw(Question):
+class Draw(Decision[GreatWall]):
     """D-DRAW: as many as clerks, or fewer."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -61,15 +67,18 @@ class Draw(Question):
         for n in range(1, ask.a + 1):
             out.append(DRAW.id(n - 1))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != PASS.id():
-            to_do(s, S_DRAW, seat, DRAW.x(action) + 1)
+            s.todo.append(DrawStep(seat, DRAW.x(action) + 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-class Discard(Question):
+ASK_DRAW: Final = Draw("draw", "GW-6.10.1", ("pass", "draw"))
+
+
+class Discard(Decision[GreatWall]):
     """D-DISCARD-TAC: one card after the other; discarded cards are public (GW-6.10.3). ask.a: how many."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -78,13 +87,16 @@ class Discard(Question):
             if (hand >> card) & 1:
                 out.append(DISCARD.id(card))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         discard_tactic(s, seat, DISCARD.x(action), log)
         if ask.a > 1:
-            question(s, Q_DISCARD, seat, ask.a - 1)
+            s.todo.append(ASK_DISCARD.ask(seat, ask.a - 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
+
+
+ASK_DISCARD: Final = Discard("discard", "GW-6.10.2", ("discard",), secret=True)
 
 
 def discard_tactic(s: GreatWall, p: int, card: int, log: Log | None) -> None:

@@ -1,33 +1,27 @@
 """Activating locations: step B, advanced activation, the shame icon, who acts in which order (GW-5.3.15, GW-6.0)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, mask, number, row
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_ACTIVATE, Q_ADVANCED, Q_DRAW, Q_TEA
+from tianxia.games.great_wall.board.seats import clerks_there, human_of, ruler
 from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import ACADEMY, BARRACKS, BUILDERS, EMBASSY, HQ, LOCATIONS, T_ACTIVATE, TEA_HOUSE, TEMPLE
+from tianxia.games.great_wall.rules.academy import ASK_DRAW
+from tianxia.games.great_wall.rules.builders import BARRICADES, WALLS, BuildStep
+from tianxia.games.great_wall.rules.embassy import EmbassyStep
+from tianxia.games.great_wall.rules.headquarters import MoveStep
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.rules.qin import qin_first, raise_token
+from tianxia.games.great_wall.rules.production import DonateStep, ProductionGain, UpgradeStep
+from tianxia.games.great_wall.rules.qin import QinRecruit, qin_first, raise_token
+from tianxia.games.great_wall.rules.recruit import RecruitStep
 from tianxia.games.great_wall.rules.reed import reed_at_location, reed_elder, reed_scout
-from tianxia.games.great_wall.seats import clerks_there, human_of, ruler
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import (
-    S_ACT_END,
-    S_ACT_PLAYER,
-    S_ACTIVATE,
-    S_ACTIVATIONS,
-    S_BUILD,
-    S_EACH,
-    S_EMBASSY,
-    S_MOVE,
-    S_PROD_DONATE,
-    S_PROD_GAIN,
-    S_PROD_UPGRADE,
-    S_QIN_RECRUIT,
-    S_RECRUIT,
-    S_SHAME,
-)
+from tianxia.games.great_wall.steps import InTurn
 
 
 def eligible(s: GreatWall, done: int) -> list[int]:
@@ -46,38 +40,50 @@ def eligible(s: GreatWall, done: int) -> list[int]:
     return found
 
 
-class Activations(Step):
-    """Step B: one location after the other, each at most once; the set is looked at anew (GW-5.3.17). f: done."""
+class Activations(Step[GreatWall]):
+    """Step B: one location after the other, each at most once; the set is looked at anew (GW-5.3.17)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        locs = eligible(s, f[1])
+    FIELDS: ClassVar[tuple[Field, ...]] = (mask("done", of=LOCATIONS),)
+
+    def __init__(self, done: int) -> None:
+        super().__init__()
+        self.done = done
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        locs = eligible(s, self.done)
         if not locs:
             return
         chooser = ruler(s) if s.active == s.reed else s.active
         if chooser == s.qin:
             first = qin_first(s, locs)
             if first >= 0:
-                activate_next(s, f[1], first)
+                activate_next(s, self.done, first)
                 return
-        s.agenda.append(f)
-        question(s, Q_ACTIVATE, human_of(s, chooser))
+        s.todo.append(self)
+        s.todo.append(ASK_ACTIVATE.ask(human_of(s, chooser)))
 
 
 def activate_next(s: GreatWall, done: int, loc: int) -> None:
-    to_do(s, S_ACTIVATIONS, done | (1 << loc))
-    to_do(s, S_ACTIVATE, loc, 0)
+    s.todo.append(Activations(done | (1 << loc)))
+    s.todo.append(Activate(loc, 0))
 
 
-class ChooseActivation(Question):
+class ChooseActivation(Decision[GreatWall]):
     """D-ACT-ORDER, D-SOLO-ORDER (GW-5.3.16, GW-11.5.7)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        for loc in eligible(s, s.agenda[-1][1]):
+        f = s.todo[-2]
+        assert isinstance(f, Activations)
+        for loc in eligible(s, f.done):
             out.append(ACTIVATE.id(loc))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
-        activate_next(s, f[1], ACTIVATE.x(action))
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = s.todo.pop()
+        assert isinstance(f, Activations)
+        activate_next(s, f.done, ACTIVATE.x(action))
+
+
+ASK_ACTIVATE: Final = ChooseActivation("activate", "GW-5.3.16", ("activate",), forced=True)
 
 
 def can_advance(s: GreatWall, p: int) -> list[int]:
@@ -85,7 +91,7 @@ def can_advance(s: GreatWall, p: int) -> list[int]:
     return [loc for loc in range(10) if s.at[loc * 4 + p] > 0 and loc != s.act_loc]
 
 
-class AdvancedActivation(Question):
+class AdvancedActivation(Decision[GreatWall]):
     """D-ADV-LOC: no shame icon, need not be full (GW-6.0.12). ask.a: how many more locations after this one."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -93,19 +99,29 @@ class AdvancedActivation(Question):
         for loc in can_advance(s, seat):
             out.append(ACTIVATE.id(loc))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         if ask.a > 1:
-            question(s, Q_ADVANCED, seat, ask.a - 1)
-        to_do(s, S_ACTIVATE, ACTIVATE.x(action), 1)
+            s.todo.append(ASK_ADVANCED.ask(seat, ask.a - 1))
+        s.todo.append(Activate(ACTIVATE.x(action), 1))
 
 
-class Activate(Step):
-    """GW-6.0.5 to GW-6.0.10. f: location, advanced."""
+ASK_ADVANCED: Final = AdvancedActivation("advanced", "GW-6.0.12", ("pass", "activate"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        loc = f[1]
+
+class Activate(Step[GreatWall]):
+    """GW-6.0.5 to GW-6.0.10."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("location", of=LOCATIONS), number("advanced"))
+
+    def __init__(self, location: int, advanced: int) -> None:
+        super().__init__()
+        self.location = location
+        self.advanced = advanced
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        loc = self.location
         s.act_loc = loc
         s.gained = 0
         s.settled = 0
@@ -118,58 +134,71 @@ class Activate(Step):
             if s.act_n[p] > 0:
                 present.append(p)
         if log is not None:
-            log.say("advanced" if f[2] else "activated", s.active, "GW-6.0.5", {"location": LOCATIONS[loc]})
-        s.agenda.append([S_ACT_END, loc])
+            log.say("advanced" if self.advanced else "activated", s.active, "GW-6.0.5", {"location": LOCATIONS[loc]})
+        s.todo.append(ActEnd(loc))
         if loc <= TEMPLE:
             if loc != TEMPLE:
-                s.agenda.append([S_EACH, S_PROD_DONATE, loc, 0, 1] + [p for p in present if p < s.seats])
-            s.agenda.append([S_EACH, S_PROD_UPGRADE, loc, 0, 1] + [p for p in present if p < s.seats])
-            s.agenda.append([S_EACH, S_PROD_GAIN, loc, 0, 1] + present)
+                s.todo.append(DonateStep([p for p in present if p < s.seats], loc))
+            s.todo.append(UpgradeStep([p for p in present if p < s.seats], loc, 0))
+            s.todo.append(ProductionGain(present, loc))
         else:
-            s.agenda.append([S_EACH, S_ACT_PLAYER, loc, f[2], 1] + present)
+            s.todo.append(ActPlayer(present, loc, self.advanced))
         moment(s, T_ACTIVATE, -1, loc)
         if loc == BARRACKS and s.reed >= 0 and s.act_n[s.reed] > 0:
             reed_scout(s, log)
-        if LOC_SHAME[loc] and not f[2] and len(present) == 1 and present[0] < s.seats:
-            to_do(s, S_SHAME, present[0], 1)
+        if LOC_SHAME[loc] and not self.advanced and len(present) == 1 and present[0] < s.seats:
+            s.todo.append(ShameStep(present[0], 1))
 
 
-class ActPlayer(Step):
-    """One player's effect in a location that does not produce (GW-6.0.8). f: player, location, advanced."""
+class ActPlayer(InTurn):
+    """One player's effect in a location that does not produce (GW-6.0.8)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, loc = f[1], f[2]
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), number("advanced"))
+
+    def __init__(self, players: list[int], location: int, advanced: int) -> None:
+        super().__init__(players, free=True)
+        self.location = location
+        self.advanced = advanced
+
+    def of(self, players: list[int]) -> InTurn:
+        return ActPlayer(players, self.location, self.advanced)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        loc = self.location
         n = s.act_n[p]
         if p == s.reed:
             reed_at_location(s, loc, log)
         elif p == s.qin:
-            to_do(s, S_QIN_RECRUIT, 0, n)
+            s.todo.append(QinRecruit(0, n))
         elif loc == BARRACKS:
-            s.agenda.append([S_RECRUIT, p, 7, n, -1])
+            s.todo.append(RecruitStep(p, 7, n, -1))
         elif loc == BUILDERS:
-            s.agenda.append([S_BUILD, p, n, 3, -1])
+            s.todo.append(BuildStep(p, n, BARRICADES | WALLS, -1, []))
         elif loc == HQ:
-            to_do(s, S_MOVE, p, n)
+            s.todo.append(MoveStep(p, n))
         elif loc == TEA_HOUSE:
             if s.tea[0] != p:
                 top = 1 if n == LOC_SLOTS[s.side][TEA_HOUSE] else 0
-                question(s, Q_TEA, p, top)
+                s.todo.append(ASK_TEA.ask(p, top))
         elif loc == EMBASSY:
-            to_do(s, S_EMBASSY, p, n)
+            s.todo.append(EmbassyStep(p, n))
         elif loc == ACADEMY:
-            question(s, Q_DRAW, p, min(n, 8))
+            s.todo.append(ASK_DRAW.ask(p, min(n, 8)))
 
 
-class TeaHouse(Question):
+class TeaHouse(Decision[GreatWall]):
     """D-TEA: one place up, to the top if all slots are yours (GW-6.8). ask.a: to the top."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
         out.append(TEA.id())
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == TEA.id():
             tea_up(s, seat, len(s.tea) if ask.a else 1, log)
+
+
+ASK_TEA: Final = TeaHouse("tea", "GW-6.8.1", ("pass", "tea"))
 
 
 def tea_up(s: GreatWall, p: int, places: int, log: Log | None) -> None:
@@ -184,11 +213,17 @@ def tea_up(s: GreatWall, p: int, places: int, log: Log | None) -> None:
         log.say("tea", p, "GW-6.8.1", {"place": to + 1})
 
 
-class ActEnd(Step):
-    """GW-6.0.10: clerks go home, Reed clerks stay; Qin's token rises (GW-11.2.3). f: location."""
+class ActEnd(Step[GreatWall]):
+    """GW-6.0.10: clerks go home, Reed clerks stay; Qin's token rises (GW-11.2.3)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        loc = f[1]
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("location", of=LOCATIONS),)
+
+    def __init__(self, location: int) -> None:
+        super().__init__()
+        self.location = location
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        loc = self.location
         reed_elder(s, loc, log)
         for p in range(s.players):
             if p != s.reed:

@@ -1,30 +1,40 @@
 """Attacks from muster areas and firing positions (GW-7.3)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_ATTACK, Q_STATION
-from tianxia.games.great_wall.field import any_woundable, firing_room
+from tianxia.games.great_wall.board.field import any_woundable, firing_room
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import ARCHER, HORSE, SECTIONS, SPEAR
 from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, shoot, why_no_attack
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ATTACK, S_STATION
+from tianxia.games.great_wall.steps import ForPlayer
 
 
-class AttackStep(Step):
-    """`attack(type, n)` (GW-7.3). f: player, type, left, archers that have shot (4 bits per section)."""
+class AttackStep(Step[GreatWall]):
+    """`attack(type, n)` (GW-7.3)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[3] <= 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("type"), number("left"), number("shot"))
+
+    def __init__(self, player: int, type: int, left: int, shot: int) -> None:
+        super().__init__()
+        self.player = player
+        self.type = type
+        self.left = left
+        self.shot = shot
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.left <= 0:
             return
         found: list[int] = []
-        list_attacks(s, f[1], f[2], f[4], found)
+        list_attacks(s, self.player, self.type, self.shot, found)
         if found:
-            s.agenda.append(f)
-            question(s, Q_ATTACK, f[1], f[3])
+            s.todo.append(self)
+            s.todo.append(ASK_ATTACK.ask(self.player, self.left))
 
 
 def list_attacks(s: GreatWall, p: int, type: int, shot: int, out: list[int]) -> None:
@@ -41,24 +51,29 @@ def list_attacks(s: GreatWall, p: int, type: int, shot: int, out: list[int]) -> 
                 out.append(SHOOT.id(sec))
 
 
-class Attack(Question):
+def effect_of(frame: Frame) -> AttackStep:
+    assert isinstance(frame, AttackStep)
+    return frame
+
+
+class Attack(Decision[GreatWall]):
     """D-ATTACK-WHO with D-ATTACK-POINT: one soldier after the other, each once per effect (GW-7.3.7)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        f = s.agenda[-1]
+        f = effect_of(s.todo[-2])
         out.append(PASS.id())
-        list_attacks(s, seat, f[2], f[4], out)
+        list_attacks(s, seat, f.type, f.shot, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = effect_of(s.todo.pop())
         if action == PASS.id():
             return
-        shot = f[4]
+        shot = f.shot
         if ARCHER_TO.has(action):
             shot += 1 << (4 * ARCHER_TO.x(action))
         elif SHOOT.has(action):
             shot += 1 << (4 * SHOOT.x(action))
-        s.agenda.append([S_ATTACK, seat, f[2], f[3] - 1, shot])
+        s.todo.append(AttackStep(seat, f.type, f.left - 1, shot))
         if SPEAR_TO.has(action):
             slot = SPEAR_TO.x(action)
             s.rest[(slot // 3 * 4 + seat) * 3 + SPEAR] -= 1
@@ -81,19 +96,22 @@ class Attack(Question):
         return {"n": ask.a}
 
 
-class StationStep(Step):
-    """`station(n)`: archers from a muster area to free firing positions of the same section. f: player, left."""
+ASK_ATTACK: Final = Attack("attack", "GW-7.3.7", ("pass", "spear", "horse", "archer", "shoot"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and stations(s, f[1]):
-            question(s, Q_STATION, f[1], f[2])
+
+class StationStep(ForPlayer):
+    """`station(n)`: archers from a muster area to free firing positions of the same section."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0 and stations(s, self.player):
+            s.todo.append(ASK_STATION.ask(self.player, self.n))
 
 
 def stations(s: GreatWall, p: int) -> list[int]:
     return [sec for sec in range(first_section(s), 3) if s.rest[(sec * 4 + p) * 3 + ARCHER] > 0 and firing_room(s, sec)]
 
 
-class Station(Question):
+class Station(Decision[GreatWall]):
     """D-STATION."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -101,7 +119,7 @@ class Station(Question):
         for sec in stations(s, seat):
             out.append(STATION.id(sec))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         sec = STATION.x(action)
@@ -109,4 +127,7 @@ class Station(Question):
         s.fire[sec * 4 + seat] += 1
         if log is not None:
             log.say("archer", seat, "GW-7.1.2", {"section": SECTIONS[sec]})
-        s.agenda.append([S_STATION, seat, ask.a - 1])
+        s.todo.append(StationStep(seat, ask.a - 1))
+
+
+ASK_STATION: Final = Station("station", "GW-7.1.2", ("pass", "station"))

@@ -1,11 +1,14 @@
 """Builders' Camp and every other way to build: barricades, Wall levels, the Warehouse (GW-6.6)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_BUILD, Q_STORE
+from tianxia.games.great_wall.board.prices import price_change
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import BARRICADE_COST, BARRICADE_HONOR, WALL_COST
 from tianxia.games.great_wall.ids import (
     COOP,
@@ -17,24 +20,23 @@ from tianxia.games.great_wall.ids import (
     T_BUILD_BARRICADE,
     T_BUILD_WALL,
 )
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import first_section
+from tianxia.games.great_wall.rules.recover import TakeCommandStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_BUILD, S_BUILD_DO, S_BUILD_PAY, S_BUILT, S_TAKE_COMMAND
-from tianxia.games.great_wall.words import I_BARRICADE, I_WALL
+from tianxia.games.great_wall.words.vocabulary import I_BARRICADE, I_WALL
 
 FREE_PRICE = -2
-FIRST = 5  # where the named actions begin in a frame of S_BUILD
+BARRICADES: Final = 1  # what may be built
+WALLS: Final = 2
 
 
 def in_store(s: GreatWall) -> int:
     return s.store[0] + s.store[1] + s.store[2]
 
 
-def planned_walls(f: list[int], sec: int) -> int:
-    return len([code for code in f[FIRST:] if code == 3 + sec])
+def planned_walls(plan: "BuildStep", sec: int) -> int:
+    return len([code for code in plan.named if code == 3 + sec])
 
 
 def cost_of(s: GreatWall, code: int, level: int) -> int:
@@ -50,15 +52,15 @@ def own_part(s: GreatWall, p: int, code: int, cost: int, from_store: int, price:
     return max(cost - from_store + change, 0)
 
 
-def affordable_plan(s: GreatWall, f: list[int], code: int) -> bool:
+def affordable_plan(s: GreatWall, plan: "BuildStep", code: int) -> bool:
     """Can all named actions and this one be paid, item by item, Warehouse first (GW-6.6.2, GW-6.6.8)?"""
-    if f[4] == FREE_PRICE:
+    if plan.price == FREE_PRICE:
         return True
-    p = f[1]
+    p = plan.player
     store = in_store(s)
     mine = owned(s, p, MAT)
     raised = [0, 0, 0]
-    for item in f[FIRST:] + [code]:
+    for item in plan.named + [code]:
         level = 0
         if item >= 3:
             level = s.wall[item - 3] + raised[item - 3]
@@ -66,37 +68,47 @@ def affordable_plan(s: GreatWall, f: list[int], code: int) -> bool:
         cost = cost_of(s, item, level)
         taken = min(cost, store)
         store -= taken
-        mine -= own_part(s, p, item, cost, taken, f[4])
+        mine -= own_part(s, p, item, cost, taken, plan.price)
     return mine >= 0
 
 
-def buildable(s: GreatWall, f: list[int], code: int) -> bool:
+def buildable(s: GreatWall, plan: "BuildStep", code: int) -> bool:
     """Is there a place for it, counting what is already named?"""
     sec = code % 3
     if sec < first_section(s):
         return False
     if code < 3:
-        return bool(f[3] & 1) and s.barricades[sec] + len([c for c in f[FIRST:] if c == sec]) < 3
-    return bool(f[3] & 2) and s.wall[sec] + planned_walls(f, sec) < 3
+        return bool(plan.what & BARRICADES) and s.barricades[sec] + len([c for c in plan.named if c == sec]) < 3
+    return bool(plan.what & WALLS) and s.wall[sec] + planned_walls(plan, sec) < 3
 
 
-class BuildStep(Step):
-    """Name all actions, then pay, then build. f: player, left, what (1 barricade, 2 wall), price, named actions."""
+class BuildStep(Step[GreatWall]):
+    """Name all actions, then pay, then build. `named`: 0-2 a barricade, 3-5 a Wall level, by section."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("left"), number("what"), number("price"), row("named"))
+
+    def __init__(self, player: int, left: int, what: int, price: int, named: list[int]) -> None:
+        super().__init__()
+        self.player = player
+        self.left = left
+        self.what = what
+        self.price = price
+        self.named = named
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.left > 0:
             for code in range(6):
-                if buildable(s, f, code) and affordable_plan(s, f, code):
-                    s.agenda.append(f)
-                    question(s, Q_BUILD, f[1], f[2])
+                if buildable(s, self, code) and affordable_plan(s, self, code):
+                    s.todo.append(self)
+                    s.todo.append(ASK_BUILD.ask(self.player, self.left))
                     return
-        start_building(s, f)
+        start_building(s, self)
 
 
-def start_building(s: GreatWall, f: list[int]) -> None:
+def start_building(s: GreatWall, plan: "BuildStep") -> None:
     """GW-6.6.2: pay item by item in the order named, then build one after another with honor and triggers."""
-    p = f[1]
-    named = f[FIRST:]
+    p = plan.player
+    named = plan.named
     raised = [0, 0, 0]
     levels: list[int] = []
     for code in named:
@@ -105,35 +117,40 @@ def start_building(s: GreatWall, f: list[int]) -> None:
             levels[-1] = s.wall[code - 3] + raised[code - 3]
             raised[code - 3] += 1
     for i in range(len(named) - 1, -1, -1):
-        s.agenda.append([S_BUILD_DO, p, named[i]])
-    if f[4] != FREE_PRICE:
+        s.todo.append(BuildDo(p, named[i]))
+    if plan.price != FREE_PRICE:
         for i in range(len(named) - 1, -1, -1):
-            s.agenda.append([S_BUILD_PAY, p, named[i], cost_of(s, named[i], levels[i]), f[4]])
+            s.todo.append(BuildPay(p, named[i], cost_of(s, named[i], levels[i]), plan.price))
 
 
-class NameBuild(Question):
+def plan_of(frame: Frame) -> BuildStep:
+    assert isinstance(frame, BuildStep)
+    return frame
+
+
+class NameBuild(Decision[GreatWall]):
     """D-BUILD."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        f = s.agenda[-1]
+        plan = plan_of(s.todo[-2])
         out.append(PASS.id())
         for code in range(6):
-            if buildable(s, f, code) and affordable_plan(s, f, code):
+            if buildable(s, plan, code) and affordable_plan(s, plan, code):
                 out.append(BUILD.id(code // 3, code % 3))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        plan = plan_of(s.todo.pop())
         if action == PASS.id():
-            start_building(s, f)
+            start_building(s, plan)
         else:
             code = BUILD.x(action) * 3 + BUILD.y(action)
-            s.agenda.append([S_BUILD, seat, f[2] - 1] + f[3:] + [code])
+            s.todo.append(BuildStep(seat, plan.left - 1, plan.what, plan.price, plan.named + [code]))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         code = BUILD.x(action) * 3 + BUILD.y(action)
         if code % 3 < first_section(s):
             return Reason("GW-3.2.1", "closed-section")
-        if not buildable(s, s.agenda[-1], code):
+        if not buildable(s, plan_of(s.todo[-2]), code):
             return Reason("GW-6.6.3", "barricades-full") if code < 3 else Reason("GW-6.6.5", "wall-finished")
         return Reason("GW-6.6.2", "build-too-dear")
 
@@ -141,18 +158,30 @@ class NameBuild(Question):
         return {"n": ask.a}
 
 
-class BuildPay(Step):
-    """GW-6.6.8: the Warehouse first. f: player, code, cost, price."""
+ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, code, cost = f[1], f[2], f[3]
+
+class BuildPay(Step[GreatWall]):
+    """GW-6.6.8: the Warehouse first."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"), number("cost"), number("price"))
+
+    def __init__(self, player: int, code: int, cost: int, price: int) -> None:
+        super().__init__()
+        self.player = player
+        self.code = code
+        self.cost = cost
+        self.price = price
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, code, cost = self.player, self.code, self.cost
         taken = min(cost, in_store(s))
-        choose_loss(s, p, MAT, own_part(s, p, code, cost, taken, f[4]))
+        choose_loss(s, p, MAT, own_part(s, p, code, cost, taken, self.price))
         if taken > 0:
-            question(s, Q_STORE, p, taken)
+            s.todo.append(ASK_STORE.ask(p, taken))
 
 
-class StoreKinds(Question):
+class StoreKinds(Decision[GreatWall]):
     """D-BUILD-PAY: which kinds come from the Warehouse (GW-6.6.9). ask.a units, ask.c first kind."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -164,23 +193,33 @@ class StoreKinds(Question):
             for n in range(max(1, ask.a - later), min(s.store[kind], ask.a) + 1):
                 out.append(STORE.id(kind, n - 1))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         kind, n = STORE.x(action), STORE.y(action) + 1
         s.store[kind] -= n
         if log is not None:
             log.say("from-store", seat, "GW-6.6.8", {"kind": RESOURCES[kind], "n": n})
         if n < ask.a:
-            question(s, Q_STORE, seat, ask.a - n, 0, kind + 1)
+            s.todo.append(ASK_STORE.ask(seat, ask.a - n, 0, kind + 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-class BuildDo(Step):
-    """One build with its honor and its trigger. f: player, code."""
+ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, code = f[1], f[2]
+
+class BuildDo(Step[GreatWall]):
+    """One build with its honor and its trigger."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"))
+
+    def __init__(self, player: int, code: int) -> None:
+        super().__init__()
+        self.player = player
+        self.code = code
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, code = self.player, self.code
         sec = code % 3
         if code < 3:
             put_barricade(s, p, sec, log)
@@ -188,7 +227,7 @@ class BuildDo(Step):
             moment(s, T_BUILD_BARRICADE, p, -1, sec)
             return
         raise_wall(s, p, sec, log)
-        to_do(s, S_BUILT, p, sec)
+        s.todo.append(Built(p, sec))
 
 
 def put_barricade(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
@@ -205,10 +244,17 @@ def raise_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
     score(s, p, WALL_COST[s.side][s.wall[sec]], P_WALL, "GW-6.6.4", log)
 
 
-class Built(Step):
-    """After a Wall level: in coop a command card may come back (GW-12.5.2), then the moment. f: builder, section."""
+class Built(Step[GreatWall]):
+    """After a Wall level: in coop a command card may come back (GW-12.5.2), then the moment."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        moment(s, T_BUILD_WALL, f[1], -1, f[2])
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("section"))
+
+    def __init__(self, player: int, section: int) -> None:
+        super().__init__()
+        self.player = player
+        self.section = section
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        moment(s, T_BUILD_WALL, self.player, -1, self.section)
         if s.mode == COOP:
-            to_do(s, S_TAKE_COMMAND, f[1], 1)
+            s.todo.append(TakeCommandStep(self.player, 1))

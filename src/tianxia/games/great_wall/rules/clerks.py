@@ -1,22 +1,22 @@
 """Placing clerks (GW-5.3.9 to GW-5.3.14)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_PLACE
+from tianxia.games.great_wall.board.seats import clerks_there, has_room, locked
 from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
 from tianxia.games.great_wall.ids import LOCATIONS, SUPPLY
-from tianxia.games.great_wall.seats import clerks_there, has_room, locked
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_PLACE
 
 
 def place_clerks(s: GreatWall, p: int, n: int, distinct: int) -> None:
     """Up to n clerks, one by one. `distinct`: to different locations."""
     if n > 0:
-        s.agenda.append([S_PLACE, p, n, distinct, 0, 0])
+        s.todo.append(PlaceStep(p, n, distinct, 0, 0))
 
 
 def placed_at(placed: int, loc: int) -> int:
@@ -24,24 +24,38 @@ def placed_at(placed: int, loc: int) -> int:
     return (placed >> (4 * loc)) & 15
 
 
-class PlaceStep(Step):
-    """f: player, left, distinct, placed (4 bits per location), destinations used (mask)."""
+class PlaceStep(Step[GreatWall]):
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        number("player"),
+        number("left"),
+        number("distinct"),
+        number("placed"),
+        mask("used", of=LOCATIONS),
+    )
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and can_place(s, f[1], f):
-            s.agenda.append(f)
-            question(s, Q_PLACE, f[1], f[2], f[3])
+    def __init__(self, player: int, left: int, distinct: int, placed: int, used: int) -> None:
+        super().__init__()
+        self.player = player
+        self.left = left
+        self.distinct = distinct
+        self.placed = placed
+        self.used = used
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.left > 0 and can_place(s, self.player, self):
+            s.todo.append(self)
+            s.todo.append(ASK_PLACE.ask(self.player, self.left, self.distinct))
 
 
-def open_to(s: GreatWall, f: list[int], loc: int) -> bool:
-    return has_room(s, loc) and not (f[3] and (f[5] >> loc) & 1)
+def open_to(s: GreatWall, f: PlaceStep, loc: int) -> bool:
+    return has_room(s, loc) and not (f.distinct and (f.used >> loc) & 1)
 
 
-def movable_from(s: GreatWall, p: int, f: list[int], loc: int) -> bool:
-    return s.at[loc * 4 + p] > placed_at(f[4], loc) and not locked(s, loc)
+def movable_from(s: GreatWall, p: int, f: PlaceStep, loc: int) -> bool:
+    return s.at[loc * 4 + p] > placed_at(f.placed, loc) and not locked(s, loc)
 
 
-def can_place(s: GreatWall, p: int, f: list[int]) -> bool:
+def can_place(s: GreatWall, p: int, f: PlaceStep) -> bool:
     sources = 0
     for loc in range(10):
         if movable_from(s, p, f, loc):
@@ -49,11 +63,16 @@ def can_place(s: GreatWall, p: int, f: list[int]) -> bool:
     return any(open_to(s, f, to) and (s.clerks[p] > 0 or sources & ~(1 << to)) for to in range(10))
 
 
-class PlaceClerk(Question):
-    """D-CLERK: from the supply or another location, or stop. The frame of the effect is on the agenda."""
+def effect_of(frame: Frame) -> PlaceStep:
+    assert isinstance(frame, PlaceStep)
+    return frame
+
+
+class PlaceClerk(Decision[GreatWall]):
+    """D-CLERK: from the supply or another location, or stop. The effect waits below it."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        f = s.agenda[-1]
+        f = effect_of(s.todo[-2])
         out.append(PASS.id())
         rooms: list[int] = []
         for to in range(10):
@@ -68,17 +87,17 @@ class PlaceClerk(Question):
             for to in rooms:
                 out.append(PLACE.id(SUPPLY, to))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = effect_of(s.todo.pop())
         if action == PASS.id():
             return
         source, to = PLACE.x(action), PLACE.y(action)
         put_clerk(s, seat, source, to, log)
-        s.agenda.append([S_PLACE, seat, f[2] - 1, f[3], f[4] + (1 << (4 * to)), f[5] | (1 << to)])
+        s.todo.append(PlaceStep(seat, f.left - 1, f.distinct, f.placed + (1 << (4 * to)), f.used | (1 << to)))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         source, to = PLACE.x(action), PLACE.y(action)
-        f = s.agenda[-1]
+        f = effect_of(s.todo[-2])
         if source == SUPPLY and s.clerks[seat] == 0:
             return Reason("GW-5.3.11", "no-clerk")
         if source < SUPPLY and s.at[source * 4 + seat] == 0:
@@ -105,6 +124,9 @@ class PlaceClerk(Question):
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a, "distinct": ask.b}
+
+
+ASK_PLACE: Final = PlaceClerk("place", "GW-5.3.11", ("pass", "place"))
 
 
 def put_clerk(s: GreatWall, p: int, source: int, to: int, log: Log | None) -> None:

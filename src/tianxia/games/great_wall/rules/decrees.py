@@ -1,14 +1,14 @@
 """Imperial decrees: naming, pledging, paying together (GW-12.7)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_DECREE, Q_EASE, Q_PLEDGE
-from tianxia.games.great_wall.counts import truth
+from tianxia.games.great_wall.board.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.data import (
-    DECREE_CONDITION,
     DECREE_EACH,
     DECREE_IDS,
     DECREE_LINE,
@@ -29,28 +29,31 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.academy import discard_tactic
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import human_of, humans_in_tea_order
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DECREE_PAY, S_DECREE_PLEDGE, S_DECREES, S_EACH, S_SHAME, S_SHAME_EACH
-from tianxia.games.great_wall.words import V_DISCARD_TACTIC, V_LOSE
-
-CLERK_PIECE = 4
-ADVISOR_PIECE = 5
+from tianxia.games.great_wall.steps import InTurn
+from tianxia.games.great_wall.words.vocabulary import ADVISOR_PIECE, CLERK_PIECE, TACTIC_PIECE
 
 
-class Decrees(Step):
-    """Winter step 3: the player highest in tea order names a decree or stops (GW-12.7.14). f: part."""
+class Decrees(Step[GreatWall]):
+    """Winter step 3: the player highest in tea order names a decree or stops (GW-12.7.14)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[1] == 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+
+    def __init__(self, part: int) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.part == 0:
             s.refused = 0
             for i in range(len(s.ease)):
                 s.ease[i] = 0
-            to_do(s, S_DECREES, 1)
+            s.todo.append(Decrees(1))
             moment(s, T_DECREE_PHASE, -1)
             return
         if nameable(s):
-            question(s, Q_DECREE, human_of(s, -1))
+            s.todo.append(ASK_DECREE.ask(human_of(s, -1)))
 
 
 def nameable(s: GreatWall) -> list[int]:
@@ -63,12 +66,13 @@ def nameable(s: GreatWall) -> list[int]:
 
 
 def holds_now(s: GreatWall, d: int) -> bool:
-    if not DECREE_EACH[d]:
-        return truth(s, DECREE_CONDITION[d], 0, -1, -1, 0)
-    return all(truth(s, DECREE_CONDITION[d], p, -1, -1, 0) for p in range(s.seats))
+    condition = DECREE_LINE[d].condition
+    if condition is None:
+        return True
+    return all(condition.value(s, p, -1, -1, 0) != 0 for p in range(s.seats if DECREE_EACH[d] else 1))
 
 
-class NameDecree(Question):
+class NameDecree(Decision[GreatWall]):
     """D-DECREE."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -76,20 +80,21 @@ class NameDecree(Question):
         for d in nameable(s):
             out.append(DECREE.id(d))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         d = DECREE.x(action)
-        to_do(s, S_DECREES, 1)
+        s.todo.append(Decrees(1))
         if log is not None:
             log.say("decree-named", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
         if DECREE_STATE[d]:
             fulfil(s, d, log)
             return
         s.decree_now = d
+        s.pledged_by = []
         s.pledges = []
-        to_do(s, S_DECREE_PAY)
-        s.agenda.append([S_EACH, S_DECREE_PLEDGE, 0, 0, 0] + humans_in_tea_order(s))
+        s.todo.append(DecreePay())
+        s.todo.append(PledgeStep(humans_in_tea_order(s)))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         d = DECREE.x(action)
@@ -98,6 +103,9 @@ class NameDecree(Question):
         if (s.refused >> d) & 1:
             return Reason("GW-12.7.14", "decree-refused")
         return Reason("GW-12.7.14", "decree-not-met")
+
+
+ASK_DECREE: Final = NameDecree("decree", "GW-12.7.14", ("pass", "decree"))
 
 
 def fulfil(s: GreatWall, d: int, log: Log | None) -> None:
@@ -117,13 +125,13 @@ def units_needed(s: GreatWall, d: int) -> int:
     """All units of the payment less what was eased, at least 1 (GW-17.2.20)."""
     n = 0
     for e in DECREE_LINE[d].effects:
-        n += e.amount.value
+        n += e.n
     return max(n - s.ease[d], 1)
 
 
 def fixed_price(d: int) -> bool:
     """Resources or honor: nothing to choose."""
-    return DECREE_LINE[d].effects[0].verb == V_LOSE
+    return DECREE_LINE[d].effects[0].item < 0
 
 
 def can_pay_fixed(s: GreatWall, p: int, d: int) -> bool:
@@ -133,13 +141,13 @@ def can_pay_fixed(s: GreatWall, p: int, d: int) -> bool:
 
 
 def pledged(s: GreatWall, p: int) -> list[int]:
-    return [s.pledges[i + 1] for i in range(0, len(s.pledges), 2) if s.pledges[i] == p]
+    return [s.pledges[i] for i in range(len(s.pledges)) if s.pledged_by[i] == p]
 
 
-def list_units(s: GreatWall, p: int, verb: int, item: int, out: list[int]) -> None:
+def list_units(s: GreatWall, p: int, item: int, out: list[int]) -> None:
     """What p can still name for one piece of the payment (GW-12.7.7)."""
     mine = pledged(s, p)
-    if verb == V_DISCARD_TACTIC:
+    if item == TACTIC_PIECE:
         for card in range(len(TACTIC_IDS)):
             if (s.tactics[p] >> card) & 1 and DISCARD.id(card) not in mine:
                 out.append(DISCARD.id(card))
@@ -166,11 +174,11 @@ def list_units(s: GreatWall, p: int, verb: int, item: int, out: list[int]) -> No
                     out.append(SACRIFICE.id(4 + sec, type))
 
 
-def of_piece(s: GreatWall, p: int, verb: int, item: int) -> int:
+def of_piece(s: GreatWall, p: int, item: int) -> int:
     """Units already named for this piece."""
     n = 0
     for action in pledged(s, p):
-        if verb == V_DISCARD_TACTIC:
+        if item == TACTIC_PIECE:
             n += 1 if DISCARD.has(action) else 0
         elif item == CLERK_PIECE:
             n += 1 if SEND_CLERK.has(action) else 0
@@ -181,9 +189,9 @@ def of_piece(s: GreatWall, p: int, verb: int, item: int) -> int:
     return n
 
 
-def available(s: GreatWall, p: int, verb: int, item: int) -> int:
+def available(s: GreatWall, p: int, item: int) -> int:
     """How many units p has of one piece, at most those a decree can ask for."""
-    if verb == V_DISCARD_TACTIC:
+    if item == TACTIC_PIECE:
         n = 0
         for card in range(len(TACTIC_IDS)):
             n += (s.tactics[p] >> card) & 1
@@ -208,19 +216,22 @@ def can_pledge(s: GreatWall, p: int, d: int) -> bool:
         return can_pay_fixed(s, p, d)
     total = 0
     for e in DECREE_LINE[d].effects:
-        total += min(e.amount.value, available(s, p, e.verb, e.item))
+        total += min(e.n, available(s, p, e.item))
     return total >= units_needed(s, d)
 
 
-class PledgeStep(Step):
-    """Each human in tea order; after one refusal nobody is asked any more. f: player."""
+class PledgeStep(InTurn):
+    """Each human in tea order; after one refusal nobody is asked any more."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def of(self, players: list[int]) -> InTurn:
+        return PledgeStep(players)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
         if s.decree_now >= 0:
-            question(s, Q_PLEDGE, f[1])
+            s.todo.append(ASK_PLEDGE.ask(p))
 
 
-class Pledge(Question):
+class Pledge(Decision[GreatWall]):
     """D-DECREE-PAY: name the payment unit by unit, or refuse."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -232,22 +243,23 @@ class Pledge(Question):
             out.append(AGREE.id())
             return
         for e in DECREE_LINE[d].effects:
-            if of_piece(s, seat, e.verb, e.item) < e.amount.value:
-                list_units(s, seat, e.verb, e.item, out)
+            if of_piece(s, seat, e.item) < e.n:
+                list_units(s, seat, e.item, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         d = s.decree_now
         if action == PASS.id():
             s.refused |= 1 << d
             s.decree_now = -1
+            s.pledged_by = []
             s.pledges = []
             if log is not None:
                 log.say("decree-refused", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
             return
-        s.pledges.append(seat)
+        s.pledged_by.append(seat)
         s.pledges.append(action)
         if not AGREE.has(action) and len(pledged(s, seat)) < units_needed(s, d):
-            question(s, Q_PLEDGE, seat)
+            s.todo.append(ASK_PLEDGE.ask(seat))
         elif log is not None:
             log.say("decree-agreed", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
 
@@ -255,16 +267,20 @@ class Pledge(Question):
         return {"card": DECREE_IDS[s.decree_now], "n": units_needed(s, s.decree_now)}
 
 
-class DecreePay(Step):
+ASK_PLEDGE: Final = Pledge("pledge", "GW-12.7.3", ("pass", "agree", "sacrifice", "send_clerk", "send_advisor", "discard"))
+
+
+class DecreePay(Step[GreatWall]):
     """GW-12.7.3: all pay at the same moment."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         d = s.decree_now
         s.decree_now = -1
         if d < 0:
             return
-        for i in range(0, len(s.pledges), 2):
-            hand_over(s, s.pledges[i], s.pledges[i + 1], d, log)
+        for i in range(len(s.pledges)):
+            hand_over(s, s.pledged_by[i], s.pledges[i], d, log)
+        s.pledged_by = []
         s.pledges = []
         fulfil(s, d, log)
 
@@ -312,7 +328,7 @@ def hand_over(s: GreatWall, p: int, action: int, d: int, log: Log | None) -> Non
         log.say("sacrifice", p, "GW-12.7.6", {"card": DECREE_IDS[d]})
 
 
-class EaseDecree(Question):
+class EaseDecree(Decision[GreatWall]):
     """D-EASE: a decree with a payment gets cheaper for everybody this year. ask.a: units."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -321,7 +337,7 @@ class EaseDecree(Question):
             if d >= 0 and DECREE_STATE[d] == 0:
                 out.append(DECREE.id(d))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         d = DECREE.x(action)
@@ -330,31 +346,47 @@ class EaseDecree(Question):
             log.say("eased", seat, "GW-17.2.20", {"card": DECREE_IDS[d], "n": ask.a})
 
 
+ASK_EASE: Final = EaseDecree("ease", "GW-17.2.20", ("pass", "decree"))
+
+
 def ask_ease(s: GreatWall, p: int, n: int) -> None:
     for d in s.decrees:
         if d >= 0 and DECREE_STATE[d] == 0:
-            question(s, Q_EASE, p, n)
+            s.todo.append(ASK_EASE.ask(p, n))
             return
 
 
-class DecreesOpen(Step):
-    """Winter step 5 (GW-12.7.9): shame for each open decree, then new ones. f: part."""
+class DecreesOpen(Step[GreatWall]):
+    """Winter step 5 (GW-12.7.9): shame for each open decree, then new ones."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+
+    def __init__(self, part: int) -> None:
+        super().__init__()
+        self.part = part
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
         open_now = len([d for d in s.decrees if d >= 0])
-        if f[1] == 0:
-            s.agenda.append([f[0], 1])
+        if self.part == 0:
+            s.todo.append(DecreesOpen(1))
             if open_now:
-                s.agenda.append([S_EACH, S_SHAME_EACH, open_now, 0, 0] + humans_in_tea_order(s))
+                s.todo.append(ShameEach(humans_in_tea_order(s), open_now))
             return
         fill_decrees(s, log)
 
 
-class ShameEach(Step):
-    """f: player, tokens."""
+class ShameEach(InTurn):
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("n"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        to_do(s, S_SHAME, f[1], f[2])
+    def __init__(self, players: list[int], n: int) -> None:
+        super().__init__(players)
+        self.n = n
+
+    def of(self, players: list[int]) -> InTurn:
+        return ShameEach(players, self.n)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        s.todo.append(ShameStep(p, self.n))
 
 
 def fill_decrees(s: GreatWall, log: Log | None) -> None:

@@ -1,9 +1,12 @@
 """Horde clearing and the defeat of a horde card (GW-5.3.19, GW-7.4)."""
 
+from typing import ClassVar
+
 from tianxia.engine.events import Log
-from tianxia.games.great_wall.agenda import Step, to_do
+from tianxia.engine.fields import Field, row
+from tianxia.engine.flow import Step
+from tianxia.games.great_wall.board.field import fully_covered, horses_on, leader, soldiers_on, spears_on
 from tianxia.games.great_wall.data import ARCHER_HONOR, DEFEAT_HONOR, HORDE_HONOR, HORDE_IDS, STANDARD_HORDES
-from tianxia.games.great_wall.field import fully_covered, horses_on, leader, soldiers_on, spears_on
 from tianxia.games.great_wall.ids import (
     COOP,
     HORSE,
@@ -19,49 +22,55 @@ from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.kill import kill_on_card
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_CLEAR_NEXT, S_CLEARING, S_DEFEAT_END, S_DEFEAT_HONOR
+from tianxia.games.great_wall.steps import AtSlot
 
 
-class Clearing(Step):
+class Clearing(Step[GreatWall]):
     """A pass over all cards: row 1 left to right, then row 2, row 3, by the positions now."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         cards: list[int] = []
         covered = False
-        for row in range(3):
+        for rank in range(3):
             for sec in range(3):
-                slot = sec * 3 + row
+                slot = sec * 3 + rank
                 if s.slots[slot] >= 0:
                     cards.append(s.slots[slot])
                     if fully_covered(s, slot):
                         covered = True
         if covered:
-            to_do(s, S_CLEARING)
-            s.agenda.append([S_CLEAR_NEXT] + cards)
+            s.todo.append(Clearing())
+            s.todo.append(ClearNext(cards))
 
 
-class ClearNext(Step):
-    """f: the cards still to be looked at, wherever they have slid to."""
+class ClearNext(Step[GreatWall]):
+    """The cards still to be looked at, wherever they have slid to."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        for i in range(1, len(f)):
-            slot = s.slots.index(f[i])
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("cards", of=HORDE_IDS),)
+
+    def __init__(self, cards: list[int]) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        for i in range(len(self.cards)):
+            slot = s.slots.index(self.cards[i])
             if fully_covered(s, slot):
-                s.agenda.append([S_CLEAR_NEXT] + f[i + 1 :])
-                to_do(s, S_DEFEAT_END, slot)
-                to_do(s, S_DEFEAT_HONOR, slot)
+                s.todo.append(ClearNext(self.cards[i + 1 :]))
+                s.todo.append(DefeatEnd(slot))
+                s.todo.append(DefeatHonor(slot))
                 if log is not None:
-                    args = {"card": HORDE_IDS[f[i]], "section": SECTIONS[slot // 3]}
+                    args = {"card": HORDE_IDS[self.cards[i]], "section": SECTIONS[slot // 3]}
                     log.say("defeated", -1, "GW-7.4.1", {**args})
                 moment(s, T_HORDE_DEFEATED, -1, -1, slot // 3, slot)
                 return
 
 
-class DefeatHonor(Step):
-    """Steps 1 to 4: honor for taking part, honor for archers, the winner, the kill event. f: slot."""
+class DefeatHonor(AtSlot):
+    """Steps 1 to 4: honor for taking part, honor for archers, the winner, the kill event."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        slot = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        slot = self.slot
         for p in s.tea:
             if soldiers_on(s, slot, p) > 0:
                 score(s, p, DEFEAT_HONOR, P_DEFEATS, "GW-7.4.3", log)
@@ -71,11 +80,11 @@ class DefeatHonor(Step):
         kill_on_card(s, slot)
 
 
-class DefeatEnd(Step):
-    """Steps 5 to 7: survivors to the muster area, the card to its winner, the others move down. f: slot."""
+class DefeatEnd(AtSlot):
+    """Steps 5 to 7: survivors to the muster area, the card to its winner, the others move down."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        slot = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        slot = self.slot
         sec = slot // 3
         card = s.slots[slot]
         for p in range(s.players):

@@ -1,11 +1,12 @@
 """Imperial Embassy: hiring clerks and advisors; the advisor offer (GW-4.7, GW-6.9)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import HIRE, HIRE_CLERK, PASS
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_EMBASSY, Q_HIRE
+from tianxia.games.great_wall.board.prices import advisor_price, price_change
 from tianxia.games.great_wall.data import ADVISOR_IDS, CLERK_GOLD
 from tianxia.games.great_wall.ids import (
     ACTIVE,
@@ -17,12 +18,11 @@ from tianxia.games.great_wall.ids import (
     T_HIRE_ADVISOR,
     T_HIRE_CLERK,
 )
-from tianxia.games.great_wall.prices import advisor_price, price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_EMBASSY
-from tianxia.games.great_wall.words import I_CLERK
+from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.words.vocabulary import I_CLERK
 
 
 def draw_advisor(s: GreatWall) -> int:
@@ -64,15 +64,15 @@ def can_hire_advisor(s: GreatWall, p: int) -> bool:
     return bool(s.offer) and s.res[p * 4 + GOLD] >= advisor_price(s, p)
 
 
-class EmbassyStep(Step):
-    """GW-6.9.1: clerk by clerk. f: player, clerks left."""
+class EmbassyStep(ForPlayer):
+    """GW-6.9.1: clerk by clerk."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
-        if f[2] <= 0:
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p = self.player
+        if self.n <= 0:
             return
         if can_hire_advisor(s, p) or (s.unhired[p] > 0 and s.res[p * 4 + GOLD] >= clerk_price(s, p)):
-            question(s, Q_EMBASSY, p, f[2])
+            s.todo.append(ASK_EMBASSY.ask(p, self.n))
 
 
 def list_advisors(s: GreatWall, p: int, out: list[int]) -> None:
@@ -103,7 +103,7 @@ def keep_advisor(s: GreatWall, p: int, card: int, role: int, log: Log | None) ->
         log.say("advisor", p, "GW-4.7.2", {"card": ADVISOR_IDS[card], "role": HIRE.args[1].values[role]})
 
 
-class Embassy(Question):
+class Embassy(Decision[GreatWall]):
     """D-EMBASSY with D-ADV-ROLE: a clerk, an advisor, or nothing for this clerk."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -112,10 +112,10 @@ class Embassy(Question):
             out.append(HIRE_CLERK.id())
         list_advisors(s, seat, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
-        to_do(s, S_EMBASSY, seat, ask.a - 1)
+        s.todo.append(EmbassyStep(seat, ask.a - 1))
         if action == HIRE_CLERK.id():
             pay(s, seat, GOLD, clerk_price(s, seat), "clerk", "GW-6.9.2", log)
             hire_clerk(s, seat, log)
@@ -127,6 +127,9 @@ class Embassy(Question):
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a, "price": advisor_price(s, ask.seat)}
+
+
+ASK_EMBASSY: Final = Embassy("embassy", "GW-6.9.1", ("pass", "hire_clerk", "hire"))
 
 
 def hire_clerk(s: GreatWall, p: int, log: Log | None) -> None:
@@ -147,14 +150,14 @@ def why_no_hire(s: GreatWall, seat: int, action: int) -> Reason:
     return Reason("GW-6.9.3", "price", {"n": advisor_price(s, seat), "kind": "gold"})
 
 
-class HireByText(Question):
+class HireByText(Decision[GreatWall]):
     """`hire_advisor(paid)`: without a clerk at the Embassy."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
         list_advisors(s, seat, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != PASS.id():
             hire(s, seat, action, log)
 
@@ -162,6 +165,9 @@ class HireByText(Question):
         return why_no_hire(s, seat, action)
 
 
+ASK_HIRE: Final = HireByText("hire", "GW-6.9.3", ("pass", "hire"))
+
+
 def ask_hire(s: GreatWall, p: int) -> None:
     if can_hire_advisor(s, p):
-        question(s, Q_HIRE, p)
+        s.todo.append(ASK_HIRE.ask(p))

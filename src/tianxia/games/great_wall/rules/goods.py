@@ -1,13 +1,15 @@
 """Honor and resources: gaining, paying, choosing the kinds of a mix (GW-4.3, GW-4.4)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_CHEAPER, Q_GIVE, Q_PAY, Q_SWAP, Q_TAKE
 from tianxia.games.great_wall.ids import CHI, MAT, RES, RESOURCES, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_GAIN, S_GIVE, S_LOSE, S_SWAP
+from tianxia.games.great_wall.steps import ForPlayer
 
 MOST = 12  # the largest amount one answer can name
 
@@ -56,40 +58,56 @@ def last_kind(mix: int) -> int:
 def choose_gain(s: GreatWall, p: int, kind: int, n: int) -> None:
     """Gain n units of a kind or of a mix the player chooses."""
     if n > 0:
-        s.agenda.append([S_GAIN, p, kind, n, 0])
+        s.todo.append(Gain(p, kind, n, 0))
 
 
 def choose_loss(s: GreatWall, p: int, kind: int, n: int) -> None:
     """Return n units of a kind or a mix; the caller has checked that p has them, or means "as many as possible"."""
     n = min(n, owned(s, p, kind))
     if n > 0:
-        s.agenda.append([S_LOSE, p, kind, n, 0])
+        s.todo.append(Lose(p, kind, n, 0))
 
 
-class Gain(Step):
-    """f: player, kind or mix, units, first kind that may still be named."""
+class Gain(Step[GreatWall]):
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, kind, n = f[1], f[2], f[3]
+    def __init__(self, player: int, kind: int, n: int, first: int) -> None:
+        super().__init__()
+        self.player = player
+        self.kind = kind
+        self.n = n
+        self.first = first
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, kind, n = self.player, self.kind, self.n
         if kind <= CHI:
             gain(s, p, kind, n, "card", "GW-4.4.3", log)
         else:
             if n > MOST:
-                s.agenda.append([S_GAIN, p, kind, n - MOST, 0])
+                s.todo.append(Gain(p, kind, n - MOST, 0))
                 n = MOST
-            question(s, Q_TAKE, p, kind, n, f[4])
+            s.todo.append(ASK_TAKE.ask(p, kind, n, self.first))
 
 
-class Lose(Step):
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, kind, n = f[1], f[2], f[3]
+class Lose(Step[GreatWall]):
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
+
+    def __init__(self, player: int, kind: int, n: int, first: int) -> None:
+        super().__init__()
+        self.player = player
+        self.kind = kind
+        self.n = n
+        self.first = first
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, kind, n = self.player, self.kind, self.n
         if kind <= CHI:
             pay(s, p, kind, n, "card", "GW-4.4.1", log)
         else:
-            question(s, Q_PAY, p, kind, n, f[4])
+            s.todo.append(ASK_PAY.ask(p, kind, n, self.first))
 
 
-class TakeKinds(Question):
+class TakeKinds(Decision[GreatWall]):
     """D-RES-KIND, gaining: ask.a mix, ask.b units, ask.c first kind. Kinds are named in their order, each once."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -101,18 +119,21 @@ class TakeKinds(Question):
                 for n in range(1, ask.b + 1):
                     out.append(TAKE.id(kind, n - 1))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         kind = TAKE.x(action)
         n = TAKE.y(action) + 1
         gain(s, seat, kind, n, "card", "GW-4.4.4", log)
         if n < ask.b:
-            s.agenda.append([S_GAIN, seat, ask.a, ask.b - n, kind + 1])
+            s.todo.append(Gain(seat, ask.a, ask.b - n, kind + 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b, "mix": "res" if ask.a == RES else "mat"}
 
 
-class PayKinds(Question):
+ASK_TAKE: Final = TakeKinds("take", "GW-4.4.4", ("take",), forced=True)
+
+
+class PayKinds(Decision[GreatWall]):
     """D-RES-KIND, paying: as TakeKinds, from what the payer has (GW-4.4.4)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -126,18 +147,21 @@ class PayKinds(Question):
             for n in range(max(1, ask.b - later), min(mine, ask.b) + 1):
                 out.append(PAY.id(kind, n - 1))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         kind = PAY.x(action)
         n = PAY.y(action) + 1
         pay(s, seat, kind, n, "price", "GW-4.4.4", log)
         if n < ask.b:
-            s.agenda.append([S_LOSE, seat, ask.a, ask.b - n, kind + 1])
+            s.todo.append(Lose(seat, ask.a, ask.b - n, kind + 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b, "mix": "res" if ask.a == RES else "mat"}
 
 
-class Cheaper(Question):
+ASK_PAY: Final = PayKinds("pay", "GW-4.4.4", ("pay",), forced=True)
+
+
+class Cheaper(Decision[GreatWall]):
     """GW-17.2.11: which units of a price in several kinds are left out. ask.a: the price, 4 bits per kind; ask.b: units."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -145,12 +169,15 @@ class Cheaper(Question):
             if (ask.a >> (4 * kind)) & 15 and missing(s, seat, ask.a - (1 << (4 * kind))) < ask.b:
                 out.append(CHEAPER.id(kind))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         price = ask.a - (1 << (4 * CHEAPER.x(action)))
         if ask.b > 1 and price > 0:
-            question(s, Q_CHEAPER, seat, price, ask.b - 1)
+            s.todo.append(ASK_CHEAPER.ask(seat, price, ask.b - 1))
         else:
             pay_packed(s, seat, price, "GW-17.2.11", log)
+
+
+ASK_CHEAPER: Final = Cheaper("cheaper", "GW-17.2.11", ("cheaper",), forced=True)
 
 
 def missing(s: GreatWall, p: int, packed: int) -> int:
@@ -170,15 +197,15 @@ def pay_packed(s: GreatWall, p: int, packed: int, rule: str, log: Log | None) ->
         pay(s, p, kind, (packed >> (4 * kind)) & 15, "price", rule, log)
 
 
-class SwapStep(Step):
-    """`swap(n)`: exchange up to n resources 1:1 with the bank. f: player, left."""
+class SwapStep(ForPlayer):
+    """`swap(n)`: exchange up to n resources 1:1 with the bank."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and owned(s, f[1], RES) > 0:
-            question(s, Q_SWAP, f[1], f[2])
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0 and owned(s, self.player, RES) > 0:
+            s.todo.append(ASK_SWAP.ask(self.player, self.n))
 
 
-class SwapOne(Question):
+class SwapOne(Decision[GreatWall]):
     """D-SWAP."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -189,26 +216,29 @@ class SwapOne(Question):
                     if take != give:
                         out.append(SWAP.id(give, take))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         pay(s, seat, SWAP.x(action), 1, "swap", "GW-4.4.1", log)
         gain(s, seat, SWAP.y(action), 1, "swap", "GW-4.4.3", log)
-        s.agenda.append([S_SWAP, seat, ask.a - 1])
+        s.todo.append(SwapStep(seat, ask.a - 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-class GiveStep(Step):
-    """`give(n)`: hand over up to n resources (coop, GW-17.2.9). f: player, left."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and owned(s, f[1], RES) > 0 and s.seats > 1:
-            question(s, Q_GIVE, f[1], f[2])
+ASK_SWAP: Final = SwapOne("swap", "GW-4.4.1", ("pass", "swap"))
 
 
-class GiveOne(Question):
+class GiveStep(ForPlayer):
+    """`give(n)`: hand over up to n resources (coop, GW-17.2.9)."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0 and owned(s, self.player, RES) > 0 and s.seats > 1:
+            s.todo.append(ASK_GIVE.ask(self.player, self.n))
+
+
+class GiveOne(Decision[GreatWall]):
     """D-GIVE: one unit at a time."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -219,12 +249,15 @@ class GiveOne(Question):
                     if p != seat:
                         out.append(GIVE.id(kind, p))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         pay(s, seat, GIVE.x(action), 1, "gift", "GW-17.2.9", log)
         gain(s, GIVE.y(action), GIVE.x(action), 1, "gift", "GW-17.2.9", log)
-        s.agenda.append([S_GIVE, seat, ask.a - 1])
+        s.todo.append(GiveStep(seat, ask.a - 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
+
+
+ASK_GIVE: Final = GiveOne("give", "GW-17.2.9", ("pass", "give"))

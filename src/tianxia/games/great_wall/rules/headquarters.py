@@ -1,33 +1,32 @@
 """Logistics Centre: moving soldiers between sections (GW-6.7)."""
 
+from typing import Final
+
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_CARRY, Q_MOVE
-from tianxia.games.great_wall.counts import rest_in
+from tianxia.games.great_wall.board.counts import rest_in
+from tianxia.games.great_wall.board.field import section_static
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import WALL_FIRING
-from tianxia.games.great_wall.field import section_static
 from tianxia.games.great_wall.ids import ARCHER, SECTIONS
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_MOVE
-from tianxia.games.great_wall.words import V_FIRING
+from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.words.static import FIRING
 
 
-class MoveStep(Step):
-    """f: player, moves left."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] <= 0:
+class MoveStep(ForPlayer):
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n <= 0:
             return
         for sec in range(first_section(s), 3):
-            if rest_in(s, sec, f[1]) + s.fire[sec * 4 + f[1]] > 0:
-                question(s, Q_MOVE, f[1], f[2])
+            if rest_in(s, sec, self.player) + s.fire[sec * 4 + self.player] > 0:
+                s.todo.append(ASK_MOVE.ask(self.player, self.n))
                 return
 
 
-class ChooseMove(Question):
+class ChooseMove(Decision[GreatWall]):
     """D-MOVE: source and target section (GW-6.7.2); then how many of each."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -38,19 +37,22 @@ class ChooseMove(Question):
                     if target != source:
                         out.append(MOVE.id(source, target))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
-        s.agenda.append([S_MOVE, seat, ask.a - 1])
+        s.todo.append(MoveStep(seat, ask.a - 1))
         source, target = MOVE.x(action), MOVE.y(action)
         for group in range(4, -1, -1):
-            question(s, Q_CARRY, seat, source, target, group)
+            s.todo.append(ASK_CARRY.ask(seat, source, target, group))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-class Carry(Question):
+ASK_MOVE: Final = ChooseMove("move", "GW-6.7.2", ("pass", "move"))
+
+
+class Carry(Decision[GreatWall]):
     """How many of one group go along (GW-6.7.3, GW-6.7.4). ask.a source, ask.b target, ask.c group.
 
     Groups: 0-2 soldiers of the muster area by type, 3 archers from firing to firing positions, 4 to the muster area.
@@ -66,7 +68,7 @@ class Carry(Question):
         for k in range(min(n, 10) + 1):
             out.append(CARRY.id(ask.c, k))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         group, n = CARRY.x(action), CARRY.y(action)
         if n == 0:
             return
@@ -87,7 +89,10 @@ class Carry(Question):
         return {"from": SECTIONS[ask.a], "to": SECTIONS[ask.b], "who": CARRY.args[0].values[ask.c]}
 
 
+ASK_CARRY: Final = Carry("carry", "GW-6.7.2", ("carry",), forced=True)
+
+
 def free_positions(s: GreatWall, sec: int) -> int:
     i = sec * 4
     standing = s.fire[i] + s.fire[i + 1] + s.fire[i + 2] + s.fire[i + 3]
-    return max(WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, V_FIRING) - standing, 0)
+    return max(WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, FIRING) - standing, 0)

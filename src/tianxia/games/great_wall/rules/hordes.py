@@ -1,14 +1,18 @@
 """Horde cards come: the deck, the invasion indicator, placing, raids (GW-4.9, GW-5.1)."""
 
+from typing import ClassVar
+
 from tianxia.engine.events import Log
-from tianxia.games.great_wall.agenda import Step
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Step
+from tianxia.games.great_wall.board.field import hordes_in
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import HORDE_BACK, HORDE_IDS, HORDE_LINE, HORDE_WHEN
-from tianxia.games.great_wall.field import hordes_in
 from tianxia.games.great_wall.ids import SECTIONS, T_PLACED, T_SPRING_HORDE
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_HORDE_IN, S_RUN, S_SPRING_HORDES
+from tianxia.games.great_wall.steps import AtSlot
+from tianxia.games.great_wall.words.run import run_on_board
 
 
 def need_deck(s: GreatWall) -> bool:
@@ -73,24 +77,30 @@ def raid(s: GreatWall, card: int, sec: int, log: Log | None) -> None:
         log.say("raid", -1, "GW-5.1.8", {"card": HORDE_IDS[card], "section": SECTIONS[sec], "tokens": n})
 
 
-class SpringHordes(Step):
-    """Cards one at a time (GW-5.1.3). f: cards left."""
+class SpringHordes(Step[GreatWall]):
+    """Cards one at a time (GW-5.1.3)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[1] <= 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"),)
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.left <= 0:
             return
-        s.agenda.append([S_SPRING_HORDES, f[1] - 1])
+        s.todo.append(SpringHordes(self.left - 1))
         slot = bring_horde(s, log)
         if slot >= 0:
-            s.agenda.append([S_HORDE_IN, slot])
+            s.todo.append(HordeIn(slot))
 
 
-class HordeIn(Step):
-    """The text of a placed card, then the moment spring_horde (GW-17.2.1). f: slot."""
+class HordeIn(AtSlot):
+    """The text of a placed card, then the moment spring_horde (GW-17.2.1)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        slot = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        slot = self.slot
         card = s.slots[slot]
         moment(s, T_SPRING_HORDE, -1, -1, slot // 3, slot)
         if HORDE_WHEN[card] == T_PLACED:
-            s.agenda.append([S_RUN, HORDE_LINE[card].number, 0, -1, slot // 3, slot, 0, -1, -1, -1])
+            s.todo.append(run_on_board(HORDE_LINE[card].number, slot // 3, slot))

@@ -3,14 +3,17 @@
 A victim is a number: player*256 + place*4 + type; places are those of actions.PLACE_NAMES.
 """
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_SAVE, Q_SAVE_TEXT, Q_VICTIM
-from tianxia.games.great_wall.counts import rest_in
+from tianxia.games.great_wall.board.counts import rest_in
+from tianxia.games.great_wall.board.field import horses_on, lethality, soldiers_on, spears_on
+from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.data import SAVE_CHI
-from tianxia.games.great_wall.field import horses_on, lethality, soldiers_on, spears_on
 from tianxia.games.great_wall.ids import (
     ARCHER,
     CHI,
@@ -24,19 +27,11 @@ from tianxia.games.great_wall.ids import (
     T_KILLED,
     WOUND,
 )
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import dying_of, moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import (
-    S_EACH,
-    S_KILL_DO,
-    S_KILL_DYING,
-    S_KILL_PICK,
-    S_KILL_SAVE,
-    S_SAVE_TEXT,
-)
-from tianxia.games.great_wall.words import I_SAVE
+from tianxia.games.great_wall.steps import InTurn
+from tianxia.games.great_wall.words.vocabulary import I_SAVE
 
 MUSTER_PLACE = 9
 FIRING_PLACE = 12
@@ -50,9 +45,9 @@ def open_kill(s: GreatWall, sec: int, breach: int) -> None:
     s.dying_played = 0
     s.kill_sec = sec
     s.kill_breach = breach
-    to_do(s, S_KILL_DO)
-    s.agenda.append([S_EACH, S_KILL_SAVE, 0, 0, 0] + [p for p in s.tea if p < s.seats])
-    to_do(s, S_KILL_DYING)
+    s.todo.append(KillDo())
+    s.todo.append(KillSave([p for p in s.tea if p < s.seats]))
+    s.todo.append(KillDying())
 
 
 def kill_on_card(s: GreatWall, slot: int) -> None:
@@ -63,7 +58,7 @@ def kill_on_card(s: GreatWall, slot: int) -> None:
         if p < s.seats:
             n = min(quota, soldiers_on(s, slot, p))
             if n > 0:
-                s.agenda.append([S_KILL_PICK, p, slot, 0, n])
+                s.todo.append(KillPick(p, slot, 0, n))
 
 
 def kill_in_breach(s: GreatWall, sec: int) -> None:
@@ -78,7 +73,7 @@ def kill_in_breach(s: GreatWall, sec: int) -> None:
             if card >= 0:
                 n = min(lethality(s, card, False), soldiers_on(s, slot, p))
                 if n > 0:
-                    s.agenda.append([S_KILL_PICK, p, slot, 0, n])
+                    s.todo.append(KillPick(p, slot, 0, n))
 
 
 def kill_by_text(s: GreatWall, n: int, sections: int) -> None:
@@ -90,7 +85,7 @@ def kill_by_text(s: GreatWall, n: int, sections: int) -> None:
             if (sections >> sec) & 1:
                 have += rest_in(s, sec, p) + s.fire[sec * 4 + p]
         if have > 0:
-            s.agenda.append([S_KILL_PICK, p, -1, sections, min(n, have)])
+            s.todo.append(KillPick(p, -1, sections, min(n, have)))
 
 
 def first_of(mask: int) -> int:
@@ -135,12 +130,21 @@ def eligible_count(s: GreatWall, p: int, code: int) -> int:
     return n - s.victims.count(code)
 
 
-class KillPick(Step):
-    """K2: the owner names the victims if there is a real choice (OQ-49). f: player, slot, sections, left."""
+class KillPick(Step[GreatWall]):
+    """K2: the owner names the victims if there is a real choice (OQ-49)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, left = f[1], f[4]
-        found = groups(s, p, f[2], f[3])
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("sections"), number("left"))
+
+    def __init__(self, player: int, slot: int, sections: int, left: int) -> None:
+        super().__init__()
+        self.player = player
+        self.slot = slot
+        self.sections = sections
+        self.left = left
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, left = self.player, self.left
+        found = groups(s, p, self.slot, self.sections)
         total = 0
         for code in found:
             total += eligible_count(s, p, code)
@@ -150,36 +154,44 @@ class KillPick(Step):
                     s.victims.append(code)
                     left -= 1
             return
-        s.agenda.append(f)
-        question(s, Q_VICTIM, p, left)
+        s.todo.append(self)
+        s.todo.append(ASK_VICTIM.ask(p, left))
 
 
-class NameVictim(Question):
+def pick_of(frame: Frame) -> KillPick:
+    assert isinstance(frame, KillPick)
+    return frame
+
+
+class NameVictim(Decision[GreatWall]):
     """D-VICTIMS: exactly the quota, one after the other."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        f = s.agenda[-1]
-        for code in groups(s, seat, f[2], f[3]):
+        f = pick_of(s.todo[-2])
+        for code in groups(s, seat, f.slot, f.sections):
             out.append(VICTIM.id(code // 4 % 64, code % 4))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = pick_of(s.todo.pop())
         s.victims.append(seat * 256 + VICTIM.x(action) * 4 + VICTIM.y(action))
-        if f[4] > 1:
-            s.agenda.append([S_KILL_PICK, seat, f[2], f[3], f[4] - 1])
+        if f.left > 1:
+            s.todo.append(KillPick(seat, f.slot, f.sections, f.left - 1))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-class KillDying(Step):
+ASK_VICTIM: Final = NameVictim("victim", "GW-7.5.3", ("victim",), forced=True)
+
+
+class KillDying(Step[GreatWall]):
     """K3: the moment dying; then the saves a card kept for this breach (GW-17.2.19)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         if not s.victims:
             return
         if s.kill_breach and s.free_saves > 0:
-            s.agenda.append([S_SAVE_TEXT, s.free_saves // 100, s.free_saves % 100, 1])
+            s.todo.append(SaveTextStep(s.free_saves // 100, s.free_saves % 100, 1))
             s.free_saves = 0
         moment(s, T_DYING, -1, -1, s.kill_sec)
 
@@ -194,15 +206,23 @@ def victims_of(s: GreatWall, p: int, anybody: int) -> list[int]:
     return found
 
 
-class SaveTextStep(Step):
-    """`save(n, free)`. f: player, left, any human's victims."""
+class SaveTextStep(Step[GreatWall]):
+    """`save(n, free)`."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and victims_of(s, f[1], f[3]):
-            question(s, Q_SAVE_TEXT, f[1], f[2], f[3])
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("anybody"))
+
+    def __init__(self, player: int, n: int, anybody: int) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.anybody = anybody
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0 and victims_of(s, self.player, self.anybody):
+            s.todo.append(ASK_SAVE_TEXT.ask(self.player, self.n, self.anybody))
 
 
-class SaveByText(Question):
+class SaveByText(Decision[GreatWall]):
     """D-SAVE-TEXT."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -210,14 +230,17 @@ class SaveByText(Question):
         for code in victims_of(s, seat, ask.b):
             out.append(SAVE.id(code // 256, code // 4 % 64, code % 4))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         save(s, seat, action, log)
-        s.agenda.append([S_SAVE_TEXT, seat, ask.a - 1, ask.b])
+        s.todo.append(SaveTextStep(seat, ask.a - 1, ask.b))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
+
+
+ASK_SAVE_TEXT: Final = SaveByText("save_text", "GW-17.2.19", ("pass", "save"), silence="pass")
 
 
 def save(s: GreatWall, p: int, action: int, log: Log | None) -> None:
@@ -233,16 +256,18 @@ def save_price(s: GreatWall, p: int) -> int:
     return max(SAVE_CHI + price_change(s, p, I_SAVE, CHI), 0)
 
 
-class KillSave(Step):
-    """K4: paid saves, in tea order, openly. f: player."""
+class KillSave(InTurn):
+    """K4: paid saves, in tea order, openly."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
+    def of(self, players: list[int]) -> InTurn:
+        return KillSave(players)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
         if dying_of(s, p) > 0 and s.res[p * 4 + CHI] >= save_price(s, p):
-            question(s, Q_SAVE, p)
+            s.todo.append(ASK_SAVE.ask(p))
 
 
-class SaveForChi(Question):
+class SaveForChi(Decision[GreatWall]):
     """D-SAVE: 2 chi for each (GW-7.6.1)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -250,21 +275,24 @@ class SaveForChi(Question):
         for code in victims_of(s, seat, 0):
             out.append(SAVE.id(seat, code // 4 % 64, code % 4))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         pay(s, seat, CHI, save_price(s, seat), "save", "GW-7.6.1", log)
         save(s, seat, action, log)
-        to_do(s, S_KILL_SAVE, seat)
+        s.todo.append(KillSave([seat]))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"price": save_price(s, ask.seat)}
 
 
-class KillDo(Step):
+ASK_SAVE: Final = SaveForChi("save", "GW-7.6.1", ("pass", "save"), silence="pass")
+
+
+class KillDo(Step[GreatWall]):
     """K5 and K6: all at the same time; killed to the supply, saved to the muster area, wounds where they stood."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         for code in s.victims:
             p, type = code // 256, code % 4
             take_away(s, code)

@@ -1,19 +1,18 @@
 """Trigger moments: abilities of generals and advisors, then the tactic window (section 8, GW-17.2).
 
-The frame of a moment waits on the agenda while somebody is asked; the question reads it from there:
-    step, trigger, subject, location, section, slot, N, kind, stage, done, players still to be looked at …
-Stage 0: abilities in tea order. Stage 1: tactics in tea order. `done` marks the abilities of the present
-player that were used (bits by their place in HOLDERS_BY_TRIGGER). S_GAP frames (my_turn) look the same.
+The moment waits while somebody is asked; the question reads it from there.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, mask, number, row
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_ABILITY, Q_DISCARD, Q_MY_TURN, Q_TACTIC
-from tianxia.games.great_wall.counts import bits, truth
+from tianxia.games.great_wall.board.counts import bits
+from tianxia.games.great_wall.board.prices import price_change
+from tianxia.games.great_wall.board.seats import humans_in_tea_order
 from tianxia.games.great_wall.data import (
     ADVISOR_COUNT,
     HOLDER_IDS,
@@ -28,6 +27,7 @@ from tianxia.games.great_wall.ids import (
     ACTIVE,
     COOP,
     HONOR_PTS,
+    LOCATIONS,
     P_TACTICS,
     PRODUCTION,
     SUPPORT,
@@ -41,24 +41,16 @@ from tianxia.games.great_wall.ids import (
     TACTIC_KIND,
     TRIGGERS,
 )
-from tianxia.games.great_wall.language import Line
-from tianxia.games.great_wall.prices import price_change
+from tianxia.games.great_wall.rules.academy import ASK_DISCARD
 from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
-from tianxia.games.great_wall.seats import humans_in_tea_order
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DISCARD, S_GAP, S_MOMENT, S_RUN, S_TACTIC_DONE
-from tianxia.games.great_wall.words import I_TACTIC
+from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.words.line import Line
+from tianxia.games.great_wall.words.run import Run
+from tianxia.games.great_wall.words.vocabulary import I_TACTIC
 
-TRIGGER: Final = 1
-SUBJECT: Final = 2
-LOC: Final = 3
-SEC: Final = 4
-THIS: Final = 5
-NUMBER: Final = 6
-KIND_AT: Final = 7
-STAGE: Final = 8
-DONE: Final = 9
-PLAYERS: Final = 10
+ABILITIES: Final = 0  # in tea order
+TACTICS: Final = 1  # then these, in tea order
 
 
 def moment(
@@ -75,7 +67,7 @@ def moment(
             if s.tactics[p] != 0:
                 wanted = True
     if wanted:
-        s.agenda.append([S_MOMENT, trigger, subject, loc, sec, this, n, kind, 0, 0] + humans_in_tea_order(s))
+        s.todo.append(Moment(trigger, subject, loc, sec, this, n, kind, ABILITIES, 0, humans_in_tea_order(s)))
 
 
 def holder_of(s: GreatWall, card: int) -> int:
@@ -91,16 +83,16 @@ def holder_of(s: GreatWall, card: int) -> int:
     return -1
 
 
-def number_for(s: GreatWall, f: list[int], p: int) -> int:
+def number_for(s: GreatWall, f: "Moment", p: int) -> int:
     """The N of a moment as player p reads it."""
-    trigger = f[TRIGGER]
+    trigger = f.trigger
     if trigger == T_DYING:
         return dying_of(s, p)
     if trigger == T_KILLED:
         return s.killed[p]
     if trigger == T_ACTIVATE:
         return s.act_n[p]
-    return f[NUMBER]
+    return f.n
 
 
 def dying_of(s: GreatWall, p: int) -> int:
@@ -111,11 +103,11 @@ def dying_of(s: GreatWall, p: int) -> int:
     return n
 
 
-def concerns(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
+def concerns(s: GreatWall, f: "Moment", line: Line, p: int) -> bool:
     """Does this moment reach the holder p of this text (GW-17.2.15)?"""
-    if line.when_loc >= 0 and line.when_loc != f[LOC] and not (line.when_loc == PRODUCTION and f[LOC] < 4):
+    if line.when_loc >= 0 and line.when_loc != f.location and not (line.when_loc == PRODUCTION and f.location < 4):
         return False
-    trigger = f[TRIGGER]
+    trigger = f.trigger
     if trigger in (T_DYING, T_KILLED, T_ACTIVATE):
         if number_for(s, f, p) > 0:
             return True
@@ -124,13 +116,13 @@ def concerns(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
                 if number_for(s, f, q) > 0:
                     return True
         return False
-    subject = f[SUBJECT]
+    subject = f.subject
     if subject >= 0 and subject != p and not (line.any_player and subject < s.seats):
         return False
     return not (trigger == T_REVEAL and s.pick[p] < 0)
 
 
-def usable(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
+def usable(s: GreatWall, f: "Moment", line: Line, p: int) -> bool:
     """Limit, reach and condition of a text; its price is looked at apart."""
     if line.limit_bit >= 0 and ((s.used_turn | s.used_year | s.used_game) >> line.limit_bit) & 1:
         return False
@@ -138,7 +130,7 @@ def usable(s: GreatWall, f: list[int], line: Line, p: int) -> bool:
         return False
     if line.condition is None:
         return True
-    return truth(s, line.condition, p, f[SEC], f[THIS], number_for(s, f, p))
+    return line.condition.value(s, p, f.section, f.slot, number_for(s, f, p)) != 0
 
 
 def payable(s: GreatWall, line: Line, p: int, playing: bool) -> bool:
@@ -161,9 +153,9 @@ def boosted_price(s: GreatWall, p: int, line: Line) -> int:
     return max(line.pay + price_change(s, p, I_TACTIC, line.pay_kind), 0)
 
 
-def run_line(s: GreatWall, line: Line, p: int, f: list[int]) -> None:
+def run_line(s: GreatWall, line: Line, p: int, f: "Moment") -> None:
     """Resolve a text of p with the context of a moment."""
-    s.agenda.append([S_RUN, line.number, 0, p, f[SEC], f[THIS], number_for(s, f, p), f[KIND_AT], f[LOC], f[SUBJECT]])
+    s.todo.append(Run(line.number, 0, p, f.section, f.slot, number_for(s, f, p), f.kind, f.subject, -1))
 
 
 def take_price(s: GreatWall, p: int, line: Line, n: int, log: Log | None) -> None:
@@ -172,12 +164,12 @@ def take_price(s: GreatWall, p: int, line: Line, n: int, log: Log | None) -> Non
     if line.pay_kind == HONOR_PTS:
         score(s, p, -n, P_TACTICS, "GW-8.1.2", log)
     elif line.pay_kind == TACTIC_KIND:
-        s.agenda.append([S_DISCARD, p, n])
+        s.todo.append(DiscardStep(p, n))
     else:
         choose_loss(s, p, line.pay_kind, n)
 
 
-def use(s: GreatWall, card: int, p: int, f: list[int], log: Log | None) -> None:
+def use(s: GreatWall, card: int, p: int, f: "Moment", log: Log | None) -> None:
     """A general's or advisor's text works: mark its limit, take its price, resolve it."""
     line = HOLDER_LINE[card]
     if line.limit == 1:
@@ -192,41 +184,44 @@ def use(s: GreatWall, card: int, p: int, f: list[int], log: Log | None) -> None:
     take_price(s, p, line, line.pay, log)
 
 
-def play(s: GreatWall, card: int, boosted: int, p: int, f: list[int], log: Log | None) -> None:
+def play(s: GreatWall, card: int, boosted: int, p: int, f: "Moment", log: Log | None) -> None:
     """GW-8.1.2, GW-8.1.4: revealed, paid, resolved completely, discarded."""
     line = TACTIC_LINE[2 * card + boosted]
     s.tactics[p] &= ~(1 << card)
     s.tactic_seen |= 1 << card
-    if f[TRIGGER] == T_MY_TURN:
+    if f.trigger == T_MY_TURN:
         s.turn_tactic = 1
-    elif f[TRIGGER] == T_DYING:
+    elif f.trigger == T_DYING:
         s.dying_played |= 1 << p
-    elif f[TRIGGER] == T_PRODUCE:
+    elif f.trigger == T_PRODUCE:
         s.settled |= 1 << p
     if log is not None:
         log.say("tactic", p, "GW-8.1.4", {"card": TACTIC_IDS[card], "effect": "boosted" if boosted else "basic"})
         log.reveal()
-    s.agenda.append([S_TACTIC_DONE, p, card])
+    s.todo.append(TacticDone(p, card))
     run_line(s, line, p, f)
     if boosted:
         take_price(s, p, line, boosted_price(s, p, line), log)
 
 
-class TacticDone(Step):
-    """f: player, card. Discarded face up, then the moment play_tactic."""
+class TacticDone(Step[GreatWall]):
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=TACTIC_IDS))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        s.tactic_out.append(f[2])
-        moment(s, T_PLAY_TACTIC, f[1])
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        s.tactic_out.append(self.card)
+        moment(s, T_PLAY_TACTIC, self.player)
 
 
-def abilities(s: GreatWall, f: list[int], p: int, plain: bool) -> list[int]:
+def abilities(s: GreatWall, f: "Moment", p: int, plain: bool) -> list[int]:
     """The texts of p that can work now: the plain gains, or those that are asked."""
     found: list[int] = []
-    cards = HOLDERS_BY_TRIGGER[f[TRIGGER]]
-    for i in range(len(cards)):
-        card = cards[i]
-        if (f[DONE] >> i) & 1 or holder_of(s, card) != p:
+    for card in HOLDERS_BY_TRIGGER[f.trigger]:
+        if (f.done >> card) & 1 or holder_of(s, card) != p:
             continue
         line = HOLDER_LINE[card]
         if line.plain_gain == plain and usable(s, f, line, p) and payable(s, line, p, False):
@@ -234,13 +229,13 @@ def abilities(s: GreatWall, f: list[int], p: int, plain: bool) -> list[int]:
     return found
 
 
-def may_hold(s: GreatWall, f: list[int], p: int) -> bool:
+def may_hold(s: GreatWall, f: "Moment", p: int) -> bool:
     """Could p have a card for this moment, as far as everybody can see? Who is asked tells nothing (GW-4.2.10)."""
     if s.tactics[p] == 0:
         return False
-    if f[TRIGGER] == T_KILLED and (s.dying_played >> p) & 1:
+    if f.trigger == T_KILLED and (s.dying_played >> p) & 1:
         return False
-    for card in TACTICS_BY_TRIGGER[f[TRIGGER]]:
+    for card in TACTICS_BY_TRIGGER[f.trigger]:
         if card >= STANDARD_TACTICS and s.mode != COOP:
             continue
         if (s.tactic_seen >> card) & 1:
@@ -250,137 +245,179 @@ def may_hold(s: GreatWall, f: list[int], p: int) -> bool:
     return False
 
 
-def list_tactics(s: GreatWall, f: list[int], p: int, out: list[int]) -> None:
-    for card in TACTICS_BY_TRIGGER[f[TRIGGER]]:
+def list_tactics(s: GreatWall, f: "Moment", p: int, out: list[int]) -> None:
+    for card in TACTICS_BY_TRIGGER[f.trigger]:
         if (s.tactics[p] >> card) & 1 and usable(s, f, TACTIC_LINE[2 * card], p):
             out.append(PLAY.id(card, 0))
             if payable(s, TACTIC_LINE[2 * card + 1], p, True):
                 out.append(PLAY.id(card, 1))
 
 
-def marked(f: list[int], done: int) -> list[int]:
-    g = f[:]
-    g[DONE] = done
-    return g
+class Moment(Step[GreatWall]):
+    """One player after the other: first all abilities (GW-17.2.1), then the tactic window (GW-8.2.1).
 
+    `done` are the cards of the present player that were used; `players` are still to be looked at.
+    """
 
-def mark_used(f: list[int], card: int) -> list[int]:
-    return marked(f, f[DONE] | (1 << HOLDERS_BY_TRIGGER[f[TRIGGER]].index(card)))
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        number("trigger", of=TRIGGERS),
+        number("subject"),
+        number("location", of=LOCATIONS),
+        number("section"),
+        number("slot"),
+        number("n"),
+        number("kind"),
+        number("stage"),
+        mask("done", of=HOLDER_IDS),
+        row("players"),
+    )
 
+    def __init__(
+        self,
+        trigger: int,
+        subject: int,
+        location: int,
+        section: int,
+        slot: int,
+        n: int,
+        kind: int,
+        stage: int,
+        done: int,
+        players: list[int],
+    ) -> None:
+        super().__init__()
+        self.trigger = trigger
+        self.subject = subject
+        self.location = location
+        self.section = section
+        self.slot = slot
+        self.n = n
+        self.kind = kind
+        self.stage = stage
+        self.done = done
+        self.players = players
 
-class Moment(Step):
-    """One player after the other: first all abilities (GW-17.2.1), then the tactic window (GW-8.2.1)."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[STAGE] == 0:
-            while len(f) > PLAYERS:
-                p = f[PLAYERS]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.trigger == T_MY_TURN:
+            self.ask_in_turn(s)
+            return
+        f = self
+        rest = self.players
+        if self.stage == ABILITIES:
+            while rest:
+                p = rest[0]
                 gains = abilities(s, f, p, True)
                 if gains:
-                    s.agenda.append(mark_used(f, gains[0]))
+                    s.todo.append(f.at(ABILITIES, f.done | (1 << gains[0]), rest))
                     use(s, gains[0], p, f, log)
                     return
                 if abilities(s, f, p, False):
-                    s.agenda.append(f)
-                    question(s, Q_ABILITY, p)
+                    s.todo.append(f.at(ABILITIES, f.done, rest))
+                    s.todo.append(ASK_ABILITY.ask(p))
                     return
-                f = next_player(f)
-            f = f[:PLAYERS]
-            f[STAGE] = 1
-            if not TACTICS_BY_TRIGGER[f[TRIGGER]]:
-                return
-            f += humans_in_tea_order(s)
-        while len(f) > PLAYERS:
-            p = f[PLAYERS]
-            f = next_player(f)
+                rest = rest[1:]
+                if f.done:
+                    f = f.at(ABILITIES, 0, rest)
+            if TACTICS_BY_TRIGGER[self.trigger]:
+                rest = humans_in_tea_order(s)
+        while rest:
+            p = rest[0]
+            rest = rest[1:]
             if may_hold(s, f, p):
-                s.agenda.append(f)
-                question(s, Q_TACTIC, p)
+                s.todo.append(f.at(TACTICS, 0, rest))
+                s.todo.append(ASK_TACTIC.ask(p))
                 return
 
+    def ask_in_turn(self, s: GreatWall) -> None:
+        """my_turn: again until the active player goes on (GW-17.2.12)."""
+        p = self.subject
+        if abilities(s, self, p, False) or (s.turn_tactic == 0 and may_hold(s, self, p)):
+            s.todo.append(self)
+            s.todo.append(ASK_MY_TURN.ask(p))
 
-def next_player(f: list[int]) -> list[int]:
-    g = f[:PLAYERS] + f[PLAYERS + 1 :]
-    g[DONE] = 0
-    return g
+    def at(self, stage: int, done: int, players: list[int]) -> "Moment":
+        """The same moment, further on."""
+        return Moment(self.trigger, self.subject, self.location, self.section, self.slot, self.n, self.kind, stage, done, players)
 
 
-class Ability(Question):
+def moment_of(frame: Frame) -> Moment:
+    assert isinstance(frame, Moment)
+    return frame
+
+
+class Ability(Decision[GreatWall]):
     """D-ABILITY and D-ABILITY-ORDER: use one of your texts, or none of the rest."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
-        for card in abilities(s, s.agenda[-1], seat, False):
+        for card in abilities(s, moment_of(s.todo[-2]), seat, False):
             out.append(USE.id(card))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = moment_of(s.todo.pop())
         if action == PASS.id():
-            s.agenda.append(next_player(f))
+            s.todo.append(f.at(ABILITIES, 0, f.players[1:]))
             return
         card = USE.x(action)
-        s.agenda.append(mark_used(f, card))
+        s.todo.append(f.at(ABILITIES, f.done | (1 << card), f.players))
         use(s, card, seat, f, log)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"moment": TRIGGERS[s.agenda[-1][TRIGGER]]}
+        return {"moment": TRIGGERS[moment_of(s.todo[-2]).trigger]}
 
 
-class TacticWindow(Question):
+ASK_ABILITY: Final = Ability("ability", "GW-17.2.3", ("pass", "use"), silence="pass")
+
+
+class TacticWindow(Decision[GreatWall]):
     """D-TACTIC: play one card or pass; a pass is silent (GW-8.2.1, GW-8.2.2)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
-        list_tactics(s, s.agenda[-1], seat, out)
+        list_tactics(s, moment_of(s.todo[-2]), seat, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != PASS.id():
-            play(s, PLAY.x(action), PLAY.y(action), seat, s.agenda[-1], log)
+            play(s, PLAY.x(action), PLAY.y(action), seat, moment_of(s.todo[-1]), log)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"moment": TRIGGERS[s.agenda[-1][TRIGGER]]}
+        return {"moment": TRIGGERS[moment_of(s.todo[-2]).trigger]}
+
+
+ASK_TACTIC: Final = TacticWindow("tactic", "GW-8.2.1", ("pass", "play"), secret=True, silence="pass")
 
 
 def open_gap(s: GreatWall, p: int) -> None:
     """Before the first box, between boxes, after the last one (GW-17.2.12)."""
-    s.agenda.append([S_GAP, T_MY_TURN, p, -1, -1, -1, 0, -1, 0, 0])
+    s.todo.append(Moment(T_MY_TURN, p, -1, -1, -1, 0, -1, ABILITIES, 0, []))
 
 
-class Gap(Step):
-    """my_turn: asked again until the active player goes on."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[SUBJECT]
-        if abilities(s, f, p, False) or (s.turn_tactic == 0 and may_hold(s, f, p)):
-            s.agenda.append(f)
-            question(s, Q_MY_TURN, p)
-
-
-class MyTurn(Question):
+class MyTurn(Decision[GreatWall]):
     """D-ABILITY and D-TACTIC in step A of your turn."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        f = s.agenda[-1]
+        f = moment_of(s.todo[-2])
         out.append(PASS.id())
         if s.turn_tactic == 0:
             list_tactics(s, f, seat, out)
         for card in abilities(s, f, seat, False):
             out.append(USE.id(card))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda[-1]
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        f = moment_of(s.todo[-1])
         if action == PASS.id():
-            s.agenda.pop()
+            s.todo.pop()
         elif PLAY.has(action):
             play(s, PLAY.x(action), PLAY.y(action), seat, f, log)
         else:
             use(s, USE.x(action), seat, f, log)
 
 
-class DiscardStep(Step):
-    """f: player, cards that must still go. As many as there are."""
+ASK_MY_TURN: Final = MyTurn("my_turn", "GW-17.2.12", ("pass", "play", "use"), secret=True, silence="pass")
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        n = min(f[2], bits(s.tactics[f[1]]))
+
+class DiscardStep(ForPlayer):
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        n = min(self.n, bits(s.tactics[self.player]))
         if n > 0:
-            question(s, Q_DISCARD, f[1], n)
+            s.todo.append(ASK_DISCARD.ask(self.player, n))

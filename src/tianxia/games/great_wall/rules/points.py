@@ -1,13 +1,14 @@
 """Covering vital points: soldiers, rewards, wounds (GW-4.5, GW-7.2)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_WOUND, Q_WOUND_TEXT
-from tianxia.games.great_wall.data import BELOW, HORDE_VERB, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
-from tianxia.games.great_wall.field import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.board.field import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.data import BELOW, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
 from tianxia.games.great_wall.ids import (
     CHI,
     FREE,
@@ -23,17 +24,17 @@ from tianxia.games.great_wall.ids import (
     TACTIC_KIND,
     WOUND,
 )
+from tianxia.games.great_wall.rules.academy import DrawStep
 from tianxia.games.great_wall.rules.goods import gain, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_COVERED, S_DRAW, S_WOUNDS
-from tianxia.games.great_wall.words import V_WOUND_CAP
+from tianxia.games.great_wall.words.static import WOUND_CAP
 
 
 def put_wound(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
     """GW-4.5.2: a wound gives no reward."""
     s.spots[slot * 8 + spot] = WOUND
-    if HORDE_VERB[s.slots[slot]] == V_WOUND_CAP:
+    if WOUND_CAP.hordes[s.slots[slot]]:
         s.capped |= 1 << slot
     if log is not None:
         log.say("wound", p, "GW-4.5.2", {"horde": SLOTS[slot], "point": spot + 1})
@@ -50,7 +51,7 @@ def reward(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
     elif kind == HONOR_PTS:
         score(s, p, n, P_REWARDS, "GW-7.2.3", log)
     elif kind == TACTIC_KIND:
-        to_do(s, S_DRAW, p, n)
+        s.todo.append(DrawStep(p, n))
 
 
 def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None) -> None:
@@ -67,20 +68,29 @@ def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None
         who = "spear" if also < 0 else "horse"
         log.say("covers", p, "GW-7.2.1", {"soldier": who, "horde": SLOTS[slot], "point": spot + 1})
     if p < s.seats:
-        s.agenda.append([S_COVERED, p, slot, spot, also])
+        s.todo.append(Covered(p, slot, spot, also))
         reward(s, p, slot, spot, log)
         if also >= 0:
             reward(s, p, slot, also, log)
 
 
-class Covered(Step):
-    """The moment cover, after the printed reward. f: player, slot, point, second point."""
+class Covered(Step[GreatWall]):
+    """The moment cover, after the printed reward."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        moment(s, T_COVER, f[1], -1, f[2] // 3, f[2], f[3], f[4])
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("point"), number("also"))
+
+    def __init__(self, player: int, slot: int, point: int, also: int) -> None:
+        super().__init__()
+        self.player = player
+        self.slot = slot
+        self.point = point
+        self.also = also
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        moment(s, T_COVER, self.player, -1, self.slot // 3, self.slot, self.point, self.also)
 
 
-class RepeatReward(Question):
+class RepeatReward(Decision[GreatWall]):
     """D-REPEAT: ask.a slot, ask.b and ask.c the points (`repeat_reward`)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -88,11 +98,14 @@ class RepeatReward(Question):
         if ask.c >= 0:
             out.append(REPEAT.id(ask.c))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reward(s, seat, ask.a, REPEAT.x(action), log)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"horde": SLOTS[ask.a]}
+
+
+ASK_REPEAT: Final = RepeatReward("repeat", "GW-7.2.3", ("repeat",), forced=True)
 
 
 def list_spear(s: GreatWall, sec: int, out: list[int]) -> None:
@@ -156,20 +169,23 @@ def man_the_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
 def shoot(s: GreatWall, p: int, sec: int) -> None:
     """One wound in the section, if there is a point for it."""
     if any_woundable(s, sec):
-        question(s, Q_WOUND, p, section_mask(sec))
+        s.todo.append(ASK_WOUND.ask(p, section_mask(sec)))
 
 
-class Wound(Question):
+class Wound(Decision[GreatWall]):
     """D-ATTACK-POINT for archers, D-SALVO, D-REED-WOUND: it must be put. ask.a: mask of slots."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         list_wounds(s, ask.a, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         put_wound(s, seat, WOUND_AT.x(action), WOUND_AT.y(action), log)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_wound(s, ask.a, action)
+
+
+ASK_WOUND: Final = Wound("wound", "GW-5.4.1", ("wound",), forced=True)
 
 
 def why_no_wound(s: GreatWall, mask: int, action: int) -> Reason:
@@ -181,35 +197,46 @@ def why_no_wound(s: GreatWall, mask: int, action: int) -> Reason:
     return Reason("GW-17.2.5", "horde-protected")
 
 
-class WoundsStep(Step):
-    """`wound(n, scope)`: f: player, left, mask of slots."""
+class WoundsStep(Step[GreatWall]):
+    """`wound(n, scope)`:"""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("slots"))
+
+    def __init__(self, player: int, n: int, slots: int) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.slots = slots
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0:
             found: list[int] = []
-            list_wounds(s, f[3], found)
+            list_wounds(s, self.slots, found)
             if found:
-                question(s, Q_WOUND_TEXT, f[1], f[3], f[2])
+                s.todo.append(ASK_WOUND_TEXT.ask(self.player, self.slots, self.n))
 
 
-class WoundText(Question):
+class WoundText(Decision[GreatWall]):
     """D-WOUND: fewer are allowed. ask.a mask of slots, ask.b left."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
         list_wounds(s, ask.a, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         put_wound(s, seat, WOUND_AT.x(action), WOUND_AT.y(action), log)
-        s.agenda.append([S_WOUNDS, seat, ask.b - 1, ask.a])
+        s.todo.append(WoundsStep(seat, ask.b - 1, ask.a))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_wound(s, ask.a, action)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b}
+
+
+ASK_WOUND_TEXT: Final = WoundText("wound_text", "GW-17.2.5", ("pass", "wound"))
 
 
 def why_no_attack(s: GreatWall, action: int) -> Reason:

@@ -1,26 +1,37 @@
 """Sawmill, Quarry, Gold Mine, Temple: gain, upgrade, donate (GW-6.1)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_DONATE, Q_UPGRADE
-from tianxia.games.great_wall.data import DONATION_HONOR, HOLDER_LINE, HOLDERS_BY_TRIGGER, OVER_COST, OVER_KIND, UPGRADE_STEPS
+from tianxia.games.great_wall.board.prices import holds, upgrade_price
+from tianxia.games.great_wall.data import DONATION_HONOR, HOLDER_LINE, HOLDERS_BY_TRIGGER, OVER_COST, OVER_KIND
 from tianxia.games.great_wall.ids import LOCATIONS, P_DONATIONS, P_PRODUCTION, RESOURCES, T_DONATE, T_PRODUCE, T_UPGRADE, TEMPLE
-from tianxia.games.great_wall.prices import holds, upgrade_price
 from tianxia.games.great_wall.rules.goods import gain, pay, score
 from tianxia.games.great_wall.rules.moments import holder_of, moment
 from tianxia.games.great_wall.rules.reed import elder_watches, reed_produces
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DONATED, S_PROD_UPGRADE
+from tianxia.games.great_wall.steps import ForPlayer, InTurn
+from tianxia.games.great_wall.words.static import FREE_UPGRADE_STEP
 
 
-class ProductionGain(Step):
-    """Sub-step 1 (GW-6.1.2): a unit per clerk and per overseer level. f: player, location."""
+class ProductionGain(InTurn):
+    """Sub-step 1 (GW-6.1.2): a unit per clerk and per overseer level."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, loc = f[1], f[2]
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS))
+
+    def __init__(self, players: list[int], location: int) -> None:
+        super().__init__(players, free=True)
+        self.location = location
+
+    def of(self, players: list[int]) -> InTurn:
+        return ProductionGain(players, self.location)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        loc = self.location
         if p == s.reed:
             reed_produces(s, loc, log)
             return
@@ -41,7 +52,7 @@ def collected(s: GreatWall, p: int, loc: int) -> int:
     n = s.act_n[p] + s.over[p * 4 + loc]
     for card in HOLDERS_BY_TRIGGER[T_PRODUCE]:
         if HOLDER_LINE[card].when_loc == loc and holder_of(s, card) == p:
-            n += HOLDER_LINE[card].effects[0].amount.value
+            n += HOLDER_LINE[card].effects[0].n
     return n
 
 
@@ -58,16 +69,25 @@ def decline(s: GreatWall, p: int, loc: int, log: Log | None) -> None:
     s.gained &= ~(1 << p)
 
 
-class UpgradeStep(Step):
-    """Sub-step 2. f: player, location, overseers already moved (mask)."""
+class UpgradeStep(InTurn):
+    """Sub-step 2."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), mask("done", of=LOCATIONS))
+
+    def __init__(self, players: list[int], location: int, done: int) -> None:
+        super().__init__(players, free=True)
+        self.location = location
+        self.done = done
+
+    def of(self, players: list[int]) -> InTurn:
+        return UpgradeStep(players, self.location, self.done)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
         if not (s.gained >> p) & 1:
             return
         for loc in range(4):
-            if may_upgrade(s, p, f[2], f[3], loc):
-                question(s, Q_UPGRADE, p, f[2], f[3])
+            if may_upgrade(s, p, self.location, self.done, loc):
+                s.todo.append(ASK_UPGRADE.ask(p, self.location, self.done))
                 return
 
 
@@ -75,7 +95,7 @@ def has_step(s: GreatWall, p: int, here: int, loc: int) -> bool:
     """The overseer of the activated location, and those named by active advisors (GW-6.1.10)."""
     if loc == here:
         return True
-    return any(c.item == loc and holds(s, p, c.card) for c in UPGRADE_STEPS)
+    return any(c.item == loc and holds(s, p, c.card) for c in FREE_UPGRADE_STEP.advisors)
 
 
 def may_upgrade(s: GreatWall, p: int, here: int, done: int, loc: int) -> bool:
@@ -88,7 +108,7 @@ def may_upgrade(s: GreatWall, p: int, here: int, done: int, loc: int) -> bool:
     return s.res[p * 4 + OVER_KIND[loc][level]] >= price
 
 
-class Upgrade(Question):
+class Upgrade(Decision[GreatWall]):
     """D-UPGRADE: pay and move an overseer 1 step, each at most once (GW-6.1.4 to GW-6.1.7, GW-6.1.14)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -104,7 +124,7 @@ class Upgrade(Question):
         if may_decline(s, seat, ask.a):
             out.append(DECLINE.id())
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         if action == DECLINE.id():
@@ -113,7 +133,7 @@ class Upgrade(Question):
         s.settled |= 1 << seat
         loc, type = UPGRADE.x(action), UPGRADE.y(action)
         upgrade(s, seat, loc, type, log)
-        s.agenda.append([S_PROD_UPGRADE, seat, ask.a, ask.b | (1 << loc)])
+        s.todo.append(UpgradeStep([seat], ask.a, ask.b | (1 << loc)))
         moment(s, T_UPGRADE, seat, loc)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
@@ -138,6 +158,11 @@ class Upgrade(Question):
         return {"location": LOCATIONS[ask.a]}
 
 
+ASK_UPGRADE: Final = Upgrade(
+    "upgrade", "GW-6.1.4", ("pass", "upgrade", "decline"), holds=(number("location", of=LOCATIONS), mask("done", of=LOCATIONS))
+)
+
+
 def upgrade(s: GreatWall, p: int, loc: int, type: int, log: Log | None) -> None:
     level = s.over[p * 4 + loc]
     pay(s, p, OVER_KIND[loc][level], upgrade_price(s, p, OVER_COST[loc][level], loc), "overseer", "GW-6.1.6", log)
@@ -149,25 +174,33 @@ def upgrade(s: GreatWall, p: int, loc: int, type: int, log: Log | None) -> None:
         log.say("overseer", p, "GW-6.1.6", {"location": LOCATIONS[loc], "level": level + 1})
 
 
-class DonateStep(Step):
-    """Sub-step 3 (GW-6.1.8): 1 unit of what was produced. f: player, location."""
+class DonateStep(InTurn):
+    """Sub-step 3 (GW-6.1.8): 1 unit of what was produced."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
-        if (s.gained >> p) & 1 and s.res[p * 4 + f[2]] > 0:
-            question(s, Q_DONATE, p, f[2], 1)
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS))
+
+    def __init__(self, players: list[int], location: int) -> None:
+        super().__init__(players, free=True)
+        self.location = location
+
+    def of(self, players: list[int]) -> InTurn:
+        return DonateStep(players, self.location)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        if (s.gained >> p) & 1 and s.res[p * 4 + self.location] > 0:
+            s.todo.append(ASK_DONATE.ask(p, self.location, 1))
 
 
-class DonateMore(Step):
-    """`more_donation(n)`: up to n further units of the kind just produced, not in the Temple (GW-6.1.15). f: player, n."""
+class DonateMore(ForPlayer):
+    """`more_donation(n)`: up to n further units of the kind just produced, not in the Temple (GW-6.1.15)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         loc = s.act_loc
-        if 0 <= loc < TEMPLE and s.res[f[1] * 4 + loc] > 0:
-            question(s, Q_DONATE, f[1], loc, f[2])
+        if 0 <= loc < TEMPLE and s.res[self.player * 4 + loc] > 0:
+            s.todo.append(ASK_DONATE.ask(self.player, loc, self.n))
 
 
-class Donate(Question):
+class Donate(Decision[GreatWall]):
     """D-DONATE: ask.a location, ask.b the most units."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -177,7 +210,7 @@ class Donate(Question):
         if may_decline(s, seat, ask.a):
             out.append(DECLINE.id())
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         if action == DECLINE.id():
@@ -188,7 +221,7 @@ class Donate(Question):
         pay(s, seat, ask.a, n, "donation", "GW-6.1.8", log)
         s.store[ask.a] += n
         score(s, seat, DONATION_HONOR * n, P_DONATIONS, "GW-6.1.8", log)
-        to_do(s, S_DONATED, seat, n)
+        s.todo.append(Donated(seat, n))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         if DECLINE.has(action):
@@ -199,10 +232,15 @@ class Donate(Question):
         return {"kind": RESOURCES[ask.a], "n": ask.b}
 
 
-class Donated(Step):
-    """The moment donate: at the first donation of a player in an activation (GW-17.2.16). f: player, units."""
+ASK_DONATE: Final = Donate(
+    "donate", "GW-6.1.8", ("pass", "donate", "decline"), holds=(number("location", of=LOCATIONS), number("most"))
+)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if not (s.donated >> f[1]) & 1:
-            s.donated |= 1 << f[1]
-            moment(s, T_DONATE, f[1], s.act_loc, -1, -1, f[2], s.act_loc)
+
+class Donated(ForPlayer):
+    """The moment donate: at the first donation of a player in an activation (GW-17.2.16)."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if not (s.donated >> self.player) & 1:
+            s.donated |= 1 << self.player
+            moment(s, T_DONATE, self.player, s.act_loc, -1, -1, self.n, s.act_loc)

@@ -1,11 +1,15 @@
 """Qin Jiushao, the automaton of the solo game: every choice of his is fixed (section 11)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import DISMISS
-from tianxia.games.great_wall.agenda import Question, Step, to_do
+from tianxia.games.great_wall.board.field import firing_room, free_spots, woundable
+from tianxia.games.great_wall.board.seats import has_room, locked
 from tianxia.games.great_wall.data import ADVISOR_IDS, QIN_WOUND_HONOR, WALL_COST
-from tianxia.games.great_wall.field import firing_room, free_spots, woundable
 from tianxia.games.great_wall.ids import (
     ARCHER,
     LOCATIONS,
@@ -22,9 +26,7 @@ from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_of
 from tianxia.games.great_wall.rules.goods import score
 from tianxia.games.great_wall.rules.points import cover, put_wound
 from tianxia.games.great_wall.rules.reed import first_free, spear_target, target_sections
-from tianxia.games.great_wall.seats import has_room, locked
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ACTIVATE
 
 
 def raise_token(s: GreatWall, loc: int) -> None:
@@ -41,15 +43,22 @@ def qin_first(s: GreatWall, locs: list[int]) -> int:
     return -1
 
 
-class QinPlace(Step):
-    """GW-11.4: clerk by clerk to the lowest fields. f: clerks, own box."""
+class QinPlace(Step[GreatWall]):
+    """GW-11.4: clerk by clerk to the lowest fields."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("n"), number("own"))
+
+    def __init__(self, n: int, own: int) -> None:
+        super().__init__()
+        self.n = n
+        self.own = own
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
         placed = 0
         used = 0
-        for _ in range(f[1]):
+        for _ in range(self.n):
             to = destination(s, used, placed)
-            if to < 0 and f[2]:
+            if to < 0 and self.own:
                 used = 0
                 to = destination(s, used, placed)
             if to < 0:
@@ -78,13 +87,20 @@ def source_for(s: GreatWall, to: int, placed: int) -> int:
     return -1
 
 
-class QinRecruit(Step):
-    """GW-11.6: one soldier after the other, the indicator is read for each. f: type, number."""
+class QinRecruit(Step[GreatWall]):
+    """GW-11.6: one soldier after the other, the indicator is read for each."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("type"), number("n"))
+
+    def __init__(self, type: int, n: int) -> None:
+        super().__init__()
+        self.type = type
+        self.n = n
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
         s.capped = 0
-        for _ in range(f[2]):
-            if f[1] == ARCHER:
+        for _ in range(self.n):
+            if self.type == ARCHER:
                 qin_archer(s, log)
             else:
                 qin_spearman(s, log)
@@ -119,18 +135,6 @@ def qin_shoots(s: GreatWall, sec: int, log: Log | None) -> None:
             put_wound(s, s.qin, slot, first_free(s, slot), log)
             score(s, s.qin, QIN_WOUND_HONOR, P_ATTACKS, "GW-11.6.6", log)
             return
-
-
-def qin_advanced(s: GreatWall) -> None:
-    """`qin_adv()`: the location with most Qin clerks, ties: highest on the track."""
-    best = -1
-    most = 0
-    for loc in s.qin_track:
-        if s.at[loc * 4 + s.qin] > most:
-            most = s.at[loc * 4 + s.qin]
-            best = loc
-    if best >= 0:
-        to_do(s, S_ACTIVATE, best, 1)
 
 
 def qin_upgrade(s: GreatWall, log: Log | None) -> None:
@@ -181,17 +185,20 @@ def qin_support(s: GreatWall, n: int, log: Log | None) -> None:
     refill_offer(s, log)
 
 
-class AdvisorToQin(Question):
+class AdvisorToQin(Decision[GreatWall]):
     """D-SOLO-ADVISOR (GW-11.8.1): which of the two leftmost goes under Qin; the other is discarded."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         for card in s.offer[:2]:
             out.append(DISMISS.id(card))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         card = DISMISS.x(action)
         rest = [c for c in s.offer[:2] if c != card]
         support_qin(s, card, log)
         for other in rest:
             discard_from_offer(s, other, log)
         refill_offer(s, log)
+
+
+ASK_TO_QIN: Final = AdvisorToQin("to_qin", "GW-11.8.1", ("dismiss",), forced=True)

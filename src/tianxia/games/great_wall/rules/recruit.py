@@ -1,35 +1,44 @@
 """Recruiting: choose all, pay, then place one by one (GW-6.5)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Frame, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, RECRUIT, SPEAR_TO
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_CHEAPER, Q_DEPLOY, Q_RECRUIT
-from tianxia.games.great_wall.field import firing_room
+from tianxia.games.great_wall.board.field import firing_room
+from tianxia.games.great_wall.board.prices import soldier_price
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import SECTIONS, SOLDIERS, T_RECRUIT
-from tianxia.games.great_wall.prices import soldier_price
-from tianxia.games.great_wall.rules.goods import missing, pay_packed
+from tianxia.games.great_wall.rules.goods import ASK_CHEAPER, missing, pay_packed
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, why_no_attack
-from tianxia.games.great_wall.seats import first_section
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DEPLOY
 
 FREE_PRICE = -2
 
 
-class RecruitStep(Step):
-    """Choose all, pay, place one by one (GW-6.5.2, GW-6.5.7). f: player, types (mask), most, price."""
+class RecruitStep(Step[GreatWall]):
+    """Choose all, pay, place one by one (GW-6.5.2, GW-6.5.7)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, types, most = f[1], f[2], f[3]
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("types"), number("most"), number("price"))
+
+    def __init__(self, player: int, types: int, most: int, price: int) -> None:
+        super().__init__()
+        self.player = player
+        self.types = types
+        self.most = most
+        self.price = price
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, types, most = self.player, self.types, self.most
         if most <= 0:
             return
         for type in range(3):
-            if (types >> type) & 1 and s.supply[p * 3 + type] > 0 and can_pay(s, p, one_of(type), f[4]):
-                s.agenda.append(f)
-                question(s, Q_RECRUIT, p, types, most)
+            if (types >> type) & 1 and s.supply[p * 3 + type] > 0 and can_pay(s, p, one_of(type), self.price):
+                s.todo.append(self)
+                s.todo.append(ASK_RECRUIT.ask(p, types, most))
                 return
 
 
@@ -57,11 +66,16 @@ def can_pay(s: GreatWall, p: int, counts: list[int], price: int) -> bool:
     return missing(s, p, recruit_price(s, p, counts)) <= max(price, 0)
 
 
-class Recruit(Question):
-    """D-RECRUIT: how many of each type. ask.a types, ask.b most. The frame on the agenda holds the price."""
+def effect_of(frame: Frame) -> RecruitStep:
+    assert isinstance(frame, RecruitStep)
+    return frame
+
+
+class Recruit(Decision[GreatWall]):
+    """D-RECRUIT: how many of each type. ask.a types, ask.b most. The effect below it holds the price."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        price = s.agenda[-1][4]
+        price = effect_of(s.todo[-2]).price
         top = [0, 0, 0]
         for type in range(3):
             if (ask.a >> type) & 1:
@@ -73,8 +87,8 @@ class Recruit(Question):
                     if a + b + c > 0 and can_pay(s, seat, [a, b, c], price):
                         out.append(RECRUIT.id(a, b, c))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        price = effect_of(s.todo.pop()).price
         if action == PASS.id():
             return
         counts = [RECRUIT.x(action), RECRUIT.y(action), RECRUIT.z(action)]
@@ -85,12 +99,12 @@ class Recruit(Question):
         if log is not None:
             args: dict[str, Value] = {"spears": counts[0], "archers": counts[1], "horses": counts[2]}
             log.say("recruits", seat, "GW-6.5.2", args)
-        s.agenda.append([S_DEPLOY, seat, counts[0], counts[1], counts[2], 1])
-        if f[4] == FREE_PRICE:
+        s.todo.append(DeployStep(seat, counts[0], counts[1], counts[2], 1))
+        if price == FREE_PRICE:
             return
         packed = recruit_price(s, seat, counts)
-        if f[4] > 0 and packed > 0:
-            question(s, Q_CHEAPER, seat, packed, f[4])
+        if price > 0 and packed > 0:
+            s.todo.append(ASK_CHEAPER.ask(seat, packed, price))
         else:
             pay_packed(s, seat, packed, "GW-6.5.3", log)
 
@@ -107,22 +121,41 @@ class Recruit(Question):
         return {"n": ask.b}
 
 
-class DeployStep(Step):
-    """GW-6.5.6: each recruit attacks or goes to a muster area. f: player, spears, archers, horses, first."""
+ASK_RECRUIT: Final = Recruit("recruit", "GW-6.5.2", ("pass", "recruit"))
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
-        if f[2] + f[3] + f[4] == 0:
+
+class DeployStep(Step[GreatWall]):
+    """GW-6.5.6: each recruit attacks or goes to a muster area."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        number("player"),
+        number("spears"),
+        number("archers"),
+        number("horses"),
+        number("first"),
+    )
+
+    def __init__(self, player: int, spears: int, archers: int, horses: int, first: int) -> None:
+        super().__init__()
+        self.player = player
+        self.spears = spears
+        self.archers = archers
+        self.horses = horses
+        self.first = first
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p = self.player
+        if self.spears + self.archers + self.horses == 0:
             return
-        if f[5]:
-            s.agenda.append([S_DEPLOY, p, f[2], f[3], f[4], 0])
-            moment(s, T_RECRUIT, p, -1, -1, -1, f[2] + f[3] + f[4])
+        if self.first:
+            s.todo.append(DeployStep(p, self.spears, self.archers, self.horses, 0))
+            moment(s, T_RECRUIT, p, -1, -1, -1, self.spears + self.archers + self.horses)
             return
-        s.agenda.append(f)
-        question(s, Q_DEPLOY, p, f[2], f[3], f[4])
+        s.todo.append(self)
+        s.todo.append(ASK_DEPLOY.ask(p, self.spears, self.archers, self.horses))
 
 
-class Deploy(Question):
+class Deploy(Decision[GreatWall]):
     """D-RECRUIT-PLACE: ask.a spears, ask.b archers, ask.c horses still to be placed."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -143,27 +176,28 @@ class Deploy(Question):
                 for sec in range(first, 3):
                     out.append(MUSTER.id(type, sec))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
-        f = s.agenda.pop()[:]
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+        s.todo.pop()
         if SPEAR_TO.has(action):
-            f[2] -= 1
-            s.agenda.append(f)
+            s.todo.append(DeployStep(seat, ask.a - 1, ask.b, ask.c, 0))
             cover(s, seat, SPEAR_TO.x(action), SPEAR_TO.y(action), -1, log)
         elif HORSE_TO.has(action):
-            f[4] -= 1
-            s.agenda.append(f)
+            s.todo.append(DeployStep(seat, ask.a, ask.b, ask.c - 1, 0))
             ride(s, seat, action, log)
         elif ARCHER_TO.has(action):
-            f[3] -= 1
-            s.agenda.append(f)
+            s.todo.append(DeployStep(seat, ask.a, ask.b - 1, ask.c, 0))
             man_the_wall(s, seat, ARCHER_TO.x(action), log)
         else:
             type, sec = MUSTER.x(action), MUSTER.y(action)
-            f[2 + type] -= 1
-            s.agenda.append(f)
+            left = [ask.a, ask.b, ask.c]
+            left[type] -= 1
+            s.todo.append(DeployStep(seat, left[0], left[1], left[2], 0))
             s.rest[(sec * 4 + seat) * 3 + type] += 1
             if log is not None:
                 log.say("mustered", seat, "GW-6.5.6", {"soldier": SOLDIERS[type], "section": SECTIONS[sec]})
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_attack(s, action)
+
+
+ASK_DEPLOY: Final = Deploy("deploy", "GW-6.5.6", ("spear", "horse", "archer", "muster"))

@@ -1,12 +1,15 @@
 """The Reed Clan: its clerks, its spearmen, its Ruler (section 10, GW-11.11)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
+from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
-from tianxia.games.great_wall.agenda import Question, Step, question
-from tianxia.games.great_wall.asks import Q_REED_ADVISOR, Q_REED_ATTACK, Q_REED_BARRICADE, Q_REED_CLERK, Q_WOUND
+from tianxia.games.great_wall.board.field import any_woundable, forbidden, free_spots
+from tianxia.games.great_wall.board.seats import first_section, has_room, locked, ruler
 from tianxia.games.great_wall.data import HORDE_VITAL
-from tianxia.games.great_wall.field import any_woundable, forbidden, free_spots
 from tianxia.games.great_wall.ids import (
     BARRACKS,
     BUILDERS,
@@ -24,9 +27,9 @@ from tianxia.games.great_wall.ids import (
 )
 from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_offer
 from tianxia.games.great_wall.rules.hordes import indicator
-from tianxia.games.great_wall.seats import first_section, has_room, locked, ruler
+from tianxia.games.great_wall.rules.points import ASK_WOUND
+from tianxia.games.great_wall.rules.shame import DropShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_DROP_SHAME, S_REED_MOVE
 
 
 def reed_produces(s: GreatWall, loc: int, log: Log | None) -> None:
@@ -34,7 +37,7 @@ def reed_produces(s: GreatWall, loc: int, log: Log | None) -> None:
     if loc != TEMPLE:
         store_unit(s, loc, "GW-10.5.5", log)
     elif 0 <= s.active < s.seats:
-        s.agenda.append([S_DROP_SHAME, s.active, 1, 1])
+        s.todo.append(DropShameStep(s.active, 1, 1))
 
 
 def store_unit(s: GreatWall, loc: int, rule: str, log: Log | None) -> None:
@@ -62,7 +65,7 @@ def reed_scout(s: GreatWall, log: Log | None) -> None:
     s.capped = 0
     for sec in range(first_section(s), 3):
         if any_woundable(s, sec):
-            question(s, Q_WOUND, ruler(s), 511)
+            s.todo.append(ASK_WOUND.ask(ruler(s), 511))
             return
 
 
@@ -97,21 +100,21 @@ def reed_at_location(s: GreatWall, loc: int, log: Log | None) -> None:
             discard_from_offer(s, s.offer[0], log)
             refill_offer(s, log)
         else:
-            question(s, Q_REED_ADVISOR, who)
+            s.todo.append(ASK_REED_ADVISOR.ask(who))
     elif loc == BUILDERS:
         free = [sec for sec in range(first_section(s), 3) if s.barricades[sec] < 3]
         if free and who == s.qin:
             t = target_sections(s)
             reed_barricade(s, t[0] if t[0] in free else t[1], log)
         elif free:
-            question(s, Q_REED_BARRICADE, who)
+            s.todo.append(ASK_REED_BARRICADE.ask(who))
     elif loc == BARRACKS and s.supply[s.reed * 3 + SPEAR] > 0:
         if who == s.qin:
             slot = spear_target(s)
             if slot >= 0:
                 reed_attacks(s, slot, first_free(s, slot), log)
         elif reed_targets(s):
-            question(s, Q_REED_ATTACK, who)
+            s.todo.append(ASK_REED_ATTACK.ask(who))
     elif loc == TEA_HOUSE:
         i = s.tea.index(s.reed)
         if i > 0:
@@ -146,19 +149,22 @@ def reed_attacks(s: GreatWall, slot: int, spot: int, log: Log | None) -> None:
         log.say("covers", s.reed, "GW-10.5.9", {"soldier": "spear", "horde": SLOTS[slot], "point": spot + 1})
 
 
-class ReedAdvisor(Question):
+class ReedAdvisor(Decision[GreatWall]):
     """D-REED-ADVISOR (GW-10.5.7)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         for card in s.offer:
             out.append(DISMISS.id(card))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         discard_from_offer(s, DISMISS.x(action), log)
         refill_offer(s, log)
 
 
-class ReedBarricade(Question):
+ASK_REED_ADVISOR: Final = ReedAdvisor("reed_advisor", "GW-10.5.7", ("dismiss",), forced=True)
+
+
+class ReedBarricade(Decision[GreatWall]):
     """D-REED-BARRICADE (GW-10.5.8)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -166,36 +172,49 @@ class ReedBarricade(Question):
             if s.barricades[sec] < 3:
                 out.append(BUILD.id(0, sec))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reed_barricade(s, BUILD.y(action), log)
 
 
-class ReedAttack(Question):
+ASK_REED_BARRICADE: Final = ReedBarricade("reed_barricade", "GW-10.5.8", ("build",), forced=True)
+
+
+class ReedAttack(Decision[GreatWall]):
     """D-REED-ATTACK (GW-10.5.9)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.extend(reed_targets(s))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reed_attacks(s, SPEAR_TO.x(action), SPEAR_TO.y(action), log)
 
 
-class ReedMove(Step):
-    """Reed clerks move by a box (GW-10.4.3, GW-10.4.4). f: left, destinations of this box (mask)."""
+ASK_REED_ATTACK: Final = ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forced=True)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[1] <= 0:
+
+class ReedMove(Step[GreatWall]):
+    """Reed clerks move by a box (GW-10.4.3, GW-10.4.4)."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), mask("used", of=LOCATIONS))
+
+    def __init__(self, left: int, used: int) -> None:
+        super().__init__()
+        self.left = left
+        self.used = used
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.left <= 0:
             return
         who = ruler(s)
         if who == s.qin:
-            to = qin_moves_reed(s, f[2], log)
+            to = qin_moves_reed(s, self.used, log)
             if to >= 0:
-                s.agenda.append([S_REED_MOVE, f[1] - 1, f[2] | (1 << to)])
+                s.todo.append(ReedMove(self.left - 1, self.used | (1 << to)))
             return
         found: list[int] = []
-        list_reed_moves(s, f[2], found)
+        list_reed_moves(s, self.used, found)
         if found:
-            question(s, Q_REED_CLERK, who, f[1], f[2])
+            s.todo.append(ASK_REED_CLERK.ask(who, self.left, self.used))
 
 
 def reed_to(s: GreatWall, used: int, loc: int) -> bool:
@@ -240,18 +259,23 @@ def qin_moves_reed(s: GreatWall, used: int, log: Log | None) -> int:
     return -1
 
 
-class ReedClerk(Question):
+class ReedClerk(Decision[GreatWall]):
     """D-REED-CLERK: ask.a left, ask.b destinations of this box."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
         out.append(PASS.id())
         list_reed_moves(s, ask.b, out)
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         move_reed(s, REED_CLERK.x(action), REED_CLERK.y(action), log)
-        s.agenda.append([S_REED_MOVE, ask.a - 1, ask.b | (1 << REED_CLERK.y(action))])
+        s.todo.append(ReedMove(ask.a - 1, ask.b | (1 << REED_CLERK.y(action))))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
+
+
+ASK_REED_CLERK: Final = ReedClerk(
+    "reed_clerk", "GW-10.4.3", ("pass", "reed_clerk"), holds=(number("left"), mask("used", of=LOCATIONS))
+)

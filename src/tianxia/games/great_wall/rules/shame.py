@@ -1,52 +1,59 @@
 """Shame: receiving, placing, removing (GW-4.6, GW-12.4)."""
 
+from typing import ClassVar, Final
+
 from tianxia.engine.events import Log, Value
-from tianxia.engine.flow import Ask
-from tianxia.engine.game import Reason
+from tianxia.engine.fields import Field, number
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
-from tianxia.games.great_wall.agenda import Question, Step, question, to_do
-from tianxia.games.great_wall.asks import Q_ATONE, Q_COOP_ATONE, Q_DROP_SHAME, Q_SHAME
-from tianxia.games.great_wall.counts import shame_tokens
+from tianxia.games.great_wall.board.counts import shame_tokens
+from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.data import COOP_SHAME_HONOR, SHAME_CHI, SHAME_LOSS
 from tianxia.games.great_wall.ids import CHI, COOP, P_SHAME, T_SHAME_GAIN
-from tianxia.games.great_wall.prices import price_change
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import S_ATONE_EACH, S_COOP_SHAME, S_DROP_SHAME, S_SHAME_TAKE
-from tianxia.games.great_wall.words import I_SHAME
+from tianxia.games.great_wall.steps import ForPlayer, InTurn
+from tianxia.games.great_wall.words.vocabulary import I_SHAME
 
 NEW = 27  # as a place: the token just received
 LOST_BY_SHAME = 6  # s.ended
 
 
-class ShameStep(Step):
-    """One effect gives one player n tokens: first the window, then the tokens (GW-17.2.4). f: player, n."""
+class ShameStep(ForPlayer):
+    """One effect gives one player n tokens: first the window, then the tokens (GW-17.2.4)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, n = f[1], f[2]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p, n = self.player, self.n
         if n <= 0 or p >= s.seats:
             return
         s.due = n
-        to_do(s, S_SHAME_TAKE, p)
+        s.todo.append(ShameTake(p))
         moment(s, T_SHAME_GAIN, p, -1, -1, -1, n)
 
 
-class ShameTake(Step):
-    """Token by token (GW-4.6.4); `s.due` are left. f: player."""
+class ShameTake(Step[GreatWall]):
+    """Token by token (GW-4.6.4); `s.due` are left."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        p = self.player
         if s.due <= 0:
             return
         s.due -= 1
         if s.shame_bank == 0 and s.mode == COOP:
             s.ended = LOST_BY_SHAME
-            s.agenda.clear()
+            s.todo.clear()
             if log is not None:
                 log.say("lost", -1, "GW-12.8.3", {})
             return
-        to_do(s, S_SHAME_TAKE, p)
+        s.todo.append(ShameTake(p))
         if s.shame_bank == 0:
             score(s, p, -SHAME_LOSS, P_SHAME, "GW-4.6.5", log)
             return
@@ -57,7 +64,7 @@ class ShameTake(Step):
         if not atonable and not places(s, p):
             no_place(s, p, log)
             return
-        question(s, Q_SHAME, p)
+        s.todo.append(ASK_SHAME.ask(p))
 
 
 def no_place(s: GreatWall, p: int, log: Log | None) -> None:
@@ -92,7 +99,7 @@ def tokens_at(s: GreatWall, p: int) -> list[int]:
     return found
 
 
-class PlaceShame(Question):
+class PlaceShame(Decision[GreatWall]):
     """D-SHAME-PLACE (GW-4.6.6); in coop the new token may go back for 10 honor, or without a place any other (GW-12.4.4)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -106,10 +113,10 @@ class PlaceShame(Question):
                     out.append(ATONE.id(place))
                 out.append(PASS.id())
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             no_place(s, seat, log)
-            to_do(s, S_COOP_SHAME, seat, 1)
+            s.todo.append(CoopShame(seat, 1))
             return
         if ATONE.has(action):
             score(s, seat, -COOP_SHAME_HONOR, P_SHAME, "GW-12.4.2", log)
@@ -117,7 +124,7 @@ class PlaceShame(Question):
                 s.shame_bank += 1
             else:  # the soldier it frees takes the new one: there is no other
                 drop_token(s, seat, ATONE.x(action), log)
-                question(s, Q_SHAME, seat, 1)
+                s.todo.append(ASK_SHAME.ask(seat, 1))
             return
         place = SHAME_ON.x(action)
         if place < 3:
@@ -128,7 +135,7 @@ class PlaceShame(Question):
         if log is not None:
             log.say("shame-on", seat, "GW-4.6.6", {"place": SHAME_ON.args[0].values[place]})
         if s.mode == COOP and ask.a == 0:
-            to_do(s, S_COOP_SHAME, seat, 1)
+            s.todo.append(CoopShame(seat, 1))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         if PASS.has(action):
@@ -140,15 +147,25 @@ class PlaceShame(Question):
         return Reason("GW-4.6.11", "no-shame-place")
 
 
-class CoopShame(Step):
-    """GW-12.4.2: lose 10 honor to return a token: once after each token, any number of times in Summer. f: player, once."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if s.honor[f[1]] >= COOP_SHAME_HONOR and shame_tokens(s, f[1]) > 0:
-            question(s, Q_COOP_ATONE, f[1], f[2])
+ASK_SHAME: Final = PlaceShame("shame", "GW-4.6.6", ("pass", "shame", "atone"), forced=True)
 
 
-class CoopAtone(Question):
+class CoopShame(Step[GreatWall]):
+    """GW-12.4.2: lose 10 honor to return a token: once after each token, any number of times in Summer."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("once"))
+
+    def __init__(self, player: int, once: int) -> None:
+        super().__init__()
+        self.player = player
+        self.once = once
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if s.honor[self.player] >= COOP_SHAME_HONOR and shame_tokens(s, self.player) > 0:
+            s.todo.append(ASK_COOP_ATONE.ask(self.player, self.once))
+
+
+class CoopAtone(Decision[GreatWall]):
     """D-SHAME-PAY-C. ask.a: only once."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -156,31 +173,36 @@ class CoopAtone(Question):
         for place in tokens_at(s, seat):
             out.append(ATONE.id(place))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         score(s, seat, -COOP_SHAME_HONOR, P_SHAME, "GW-12.4.2", log)
         drop_token(s, seat, ATONE.x(action), log)
         if ask.a == 0:
-            to_do(s, S_COOP_SHAME, seat, 0)
+            s.todo.append(CoopShame(seat, 0))
+
+
+ASK_COOP_ATONE: Final = CoopAtone("coop_atone", "GW-12.4.2", ("pass", "atone"))
 
 
 def atone_price(s: GreatWall, p: int) -> int:
     return max(SHAME_CHI + price_change(s, p, I_SHAME, CHI), 0)
 
 
-class AtoneEach(Step):
-    """Summer step 2 (GW-5.2.2). f: player."""
+class AtoneEach(InTurn):
+    """Summer step 2 (GW-5.2.2)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p = f[1]
+    def of(self, players: list[int]) -> InTurn:
+        return AtoneEach(players)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
         if s.mode == COOP:
-            to_do(s, S_COOP_SHAME, p, 0)
+            s.todo.append(CoopShame(p, 0))
         elif shame_tokens(s, p) > 0 and s.res[p * 4 + CHI] >= atone_price(s, p):
-            question(s, Q_ATONE, p)
+            s.todo.append(ASK_ATONE.ask(p))
 
 
-class Atone(Question):
+class Atone(Decision[GreatWall]):
     """D-SHAME-PAY: 2 chi for a token, any number of times."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -189,15 +211,18 @@ class Atone(Question):
             for place in tokens_at(s, seat):
                 out.append(ATONE.id(place))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         pay(s, seat, CHI, atone_price(s, seat), "shame", "GW-5.2.2", log)
         drop_token(s, seat, ATONE.x(action), log)
-        to_do(s, S_ATONE_EACH, seat)
+        s.todo.append(AtoneEach([seat]))
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"price": atone_price(s, ask.seat)}
+
+
+ASK_ATONE: Final = Atone("atone", "GW-5.2.2", ("pass", "atone"))
 
 
 def drop_token(s: GreatWall, p: int, place: int, log: Log | None) -> None:
@@ -212,15 +237,23 @@ def drop_token(s: GreatWall, p: int, place: int, log: Log | None) -> None:
         log.say("atoned", p, "GW-4.6.14", {"place": ATONE.args[0].values[place]})
 
 
-class DropShameStep(Step):
-    """`drop_shame(n)` and the Reed clerk in the Temple. f: player, n, must."""
+class DropShameStep(Step[GreatWall]):
+    """`drop_shame(n)` and the Reed clerk in the Temple."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        if f[2] > 0 and shame_tokens(s, f[1]) > 0:
-            question(s, Q_DROP_SHAME, f[1], f[2], f[3])
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("must"))
+
+    def __init__(self, player: int, n: int, must: int) -> None:
+        super().__init__()
+        self.player = player
+        self.n = n
+        self.must = must
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        if self.n > 0 and shame_tokens(s, self.player) > 0:
+            s.todo.append(ASK_DROP_SHAME.ask(self.player, self.n, self.must))
 
 
-class DropShame(Question):
+class DropShame(Decision[GreatWall]):
     """D-REED-TEMPLE, `drop_shame`: which token goes. ask.a left, ask.b it must."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -229,9 +262,12 @@ class DropShame(Question):
         for place in tokens_at(s, seat):
             out.append(ATONE.id(place))
 
-    def answer(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
+    def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == PASS.id():
             return
         drop_token(s, seat, ATONE.x(action), log)
         if ask.a > 1:
-            s.agenda.append([S_DROP_SHAME, seat, ask.a - 1, ask.b])
+            s.todo.append(DropShameStep(seat, ask.a - 1, ask.b))
+
+
+ASK_DROP_SHAME: Final = DropShame("drop_shame", "GW-4.6.14", ("pass", "atone"), forced=True)

@@ -1,108 +1,97 @@
 """Winter: salvo, assault, breach, the end of the year (GW-5.4, GW-7.7)."""
 
+from typing import ClassVar
+
 from tianxia.engine.events import Log
-from tianxia.games.great_wall.agenda import Step, question, to_do
-from tianxia.games.great_wall.asks import Q_WOUND
-from tianxia.games.great_wall.data import HORDE_LINE, HORDE_VERB, HORDE_WHEN, QIN_LINE
-from tianxia.games.great_wall.field import any_woundable, attack_strength, defence, shame_of_breach
-from tianxia.games.great_wall.ids import COOP, SECTIONS, T_ASSAULT, T_BREACH, T_HELD, T_VOLLEY, T_YEAR_END, WINTER
+from tianxia.engine.fields import Field, number, row
+from tianxia.engine.flow import Step
+from tianxia.games.great_wall.board.field import any_woundable, attack_strength, breach_shame, defence, shame_of_breach
+from tianxia.games.great_wall.board.seats import humans_in_tea_order
+from tianxia.games.great_wall.data import HORDE_LINE, HORDE_WHEN, QIN_LINE
+from tianxia.games.great_wall.ids import SECTIONS, T_ASSAULT, T_BREACH, T_HELD, T_VOLLEY, T_YEAR_END
 from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.rules.points import section_mask
+from tianxia.games.great_wall.rules.points import ASK_WOUND, section_mask
 from tianxia.games.great_wall.rules.qin import qin_shoots
-from tianxia.games.great_wall.seats import first_section, humans_in_tea_order
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import (
-    S_AFTER_ASSAULT,
-    S_ASSAULT,
-    S_BREACH,
-    S_BREACH_KILL,
-    S_BREACH_SHAME,
-    S_CLEARING,
-    S_COMPARE,
-    S_DECREES,
-    S_EACH,
-    S_END_CHECK,
-    S_RUN,
-    S_SALVO,
-    S_SALVO_PLAYER,
-    S_SHAME,
-    S_YEAR_CLOSE,
-)
-from tianxia.games.great_wall.words import V_KILL, V_REMOVE_BARRICADE
+from tianxia.games.great_wall.steps import InSection, InTurn
+from tianxia.games.great_wall.words.run import run_for, run_on_board
 
 
-class Winter(Step):
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        s.season = WINTER
-        s.active = -1
-        s.used_turn = 0
-        s.breaches = 0
-        if log is not None:
-            log.say("season", -1, "GW-5.0.1", {"season": "winter", "year": s.year})
-        to_do(s, S_AFTER_ASSAULT)
-        to_do(s, S_ASSAULT, first_section(s))
-        to_do(s, S_CLEARING)
-        to_do(s, S_SALVO, first_section(s), 0)
+class Salvo(Step[GreatWall]):
+    """Section by section (GW-5.4.1); after all players shot: the moment volley."""
 
+    FIELDS: ClassVar[tuple[Field, ...]] = (number("section"), number("shot"))
 
-class Salvo(Step):
-    """Section by section (GW-5.4.1); after all players shot: the moment volley. f: section, all have shot."""
+    def __init__(self, section: int, shot: int) -> None:
+        super().__init__()
+        self.section = section
+        self.shot = shot
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        sec = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        sec = self.section
         if sec > 2:
             return
         s.capped = 0
-        if f[2]:
-            to_do(s, S_SALVO, sec + 1, 0)
+        if self.shot:
+            s.todo.append(Salvo(sec + 1, 0))
             moment(s, T_VOLLEY, -1, -1, sec)
         else:
-            to_do(s, S_SALVO, sec, 1)
-            s.agenda.append([S_EACH, S_SALVO_PLAYER, sec, 0, 0] + [p for p in s.tea if s.fire[sec * 4 + p] > 0])
+            s.todo.append(Salvo(sec, 1))
+            s.todo.append(SalvoPlayer([p for p in s.tea if s.fire[sec * 4 + p] > 0], sec, 0))
 
 
-class SalvoPlayer(Step):
-    """One wound per archer, as long as there is a point. f: player, section, archers left (0: all)."""
+class SalvoPlayer(InTurn):
+    """One wound per archer, as long as there is a point."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        p, sec = f[1], f[2]
-        left = f[3] if f[3] > 0 else s.fire[sec * 4 + p]
+    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("section"), number("left"))
+
+    def __init__(self, players: list[int], section: int, left: int) -> None:
+        super().__init__(players)
+        self.section = section
+        self.left = left
+
+    def of(self, players: list[int]) -> InTurn:
+        return SalvoPlayer(players, self.section, self.left)
+
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        sec = self.section
+        left = self.left if self.left > 0 else s.fire[sec * 4 + p]
         if p == s.qin:
             for _ in range(left):
                 qin_shoots(s, sec, log)
         elif any_woundable(s, sec):
             if left > 1:
-                to_do(s, S_SALVO_PLAYER, p, sec, left - 1)
-            question(s, Q_WOUND, p, section_mask(sec))
+                s.todo.append(SalvoPlayer([p], sec, left - 1))
+            s.todo.append(ASK_WOUND.ask(p, section_mask(sec)))
 
 
-class Assault(Step):
-    """Sections from left to right (GW-5.4.3). f: section."""
+class Assault(InSection):
+    """Sections from left to right (GW-5.4.3)."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        sec = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        sec = self.section
         if sec > 2:
             return
-        to_do(s, S_ASSAULT, sec + 1)
+        s.todo.append(Assault(sec + 1))
         if s.slots[sec * 3] < 0:
             return
-        to_do(s, S_COMPARE, sec)
+        s.todo.append(Compare(sec))
         moment(s, T_ASSAULT, -1, -1, sec)
-        for row in range(3):
-            card = s.slots[sec * 3 + row]
-            if card >= 0 and HORDE_WHEN[card] == T_ASSAULT and HORDE_VERB[card] == V_REMOVE_BARRICADE:
-                n = min(s.barricades[sec], HORDE_LINE[card].effects[0].amount.value)
-                s.barricades[sec] -= n
-                if log is not None and n > 0:
-                    log.say("barricades-fall", -1, "GW-17.2.25", {"n": n, "section": SECTIONS[sec]})
+        for rank in range(3):
+            card = s.slots[sec * 3 + rank]
+            if card >= 0 and HORDE_WHEN[card] == T_ASSAULT:
+                line = HORDE_LINE[card]
+                first = line.effects[0]
+                first.word.do(s, line, first, run_on_board(line.number, sec, sec * 3 + rank), first.n, log)
 
 
-class Compare(Step):
-    """GW-5.4.7, GW-5.4.8. f: section."""
+class Compare(InSection):
+    """GW-5.4.7, GW-5.4.8."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        sec = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        sec = self.section
         attack, held = attack_strength(s, sec), defence(s, sec)
         holds = held >= attack
         if log is not None:
@@ -112,56 +101,51 @@ class Compare(Step):
         if holds:
             moment(s, T_HELD, -1, -1, sec)
         else:
-            to_do(s, S_BREACH, sec)
+            s.todo.append(Breach(sec))
 
 
-class Breach(Step):
-    """GW-7.7: horde texts, the moment breach, shame player by player, then the kill event. f: section."""
+class Breach(InSection):
+    """GW-7.7: horde texts, the moment breach, shame player by player, then the kill event."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        sec = f[1]
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        sec = self.section
         s.breaches += 1
         s.free_saves = 0
         s.breach_n = shame_of_breach(s, sec) + [0] * (s.players - s.seats)
-        to_do(s, S_BREACH_KILL, sec)
-        s.agenda.append([S_EACH, S_BREACH_SHAME, 0, 0, 0] + humans_in_tea_order(s))
+        s.todo.append(BreachKill(sec))
+        s.todo.append(BreachShame(humans_in_tea_order(s)))
         moment(s, T_BREACH, -1, -1, sec)
-        for row in range(2, -1, -1):
-            card = s.slots[sec * 3 + row]
-            if card >= 0 and HORDE_WHEN[card] == T_BREACH and HORDE_VERB[card] == V_KILL:
-                s.agenda.append([S_RUN, HORDE_LINE[card].number, 0, -1, sec, sec * 3 + row, 0, -1, -1, -1])
+        for rank in range(2, -1, -1):
+            card = s.slots[sec * 3 + rank]
+            if card >= 0 and HORDE_WHEN[card] == T_BREACH and breach_shame(card) == 0:
+                s.todo.append(run_on_board(HORDE_LINE[card].number, sec, sec * 3 + rank))
 
 
-class BreachShame(Step):
-    """f: player."""
+class BreachShame(InTurn):
+    def of(self, players: list[int]) -> InTurn:
+        return BreachShame(players)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        to_do(s, S_SHAME, f[1], s.breach_n[f[1]])
-
-
-class BreachKill(Step):
-    """f: section."""
-
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
-        kill_in_breach(s, f[1])
+    def act(self, s: GreatWall, p: int, log: Log | None) -> None:
+        s.todo.append(ShameStep(p, s.breach_n[p]))
 
 
-class AfterAssault(Step):
-    """GW-5.4.10: barricades come down, what was played for this winter is over; coop goes on with the decrees (GW-12.2.1)."""
+class BreachKill(InSection):
+    def run(self, s: GreatWall, log: Log | None) -> None:
+        kill_in_breach(s, self.section)
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+
+class AfterAssault(Step[GreatWall]):
+    """GW-5.4.10: barricades come down, what was played for this winter is over."""
+
+    def run(self, s: GreatWall, log: Log | None) -> None:
         s.barricades = [0, 0, 0]
         s.defence_mod = [0, 0, 0]
-        to_do(s, S_END_CHECK)
-        to_do(s, S_YEAR_CLOSE)
-        if s.mode == COOP:
-            to_do(s, S_DECREES, 0)
 
 
-class YearClose(Step):
+class YearClose(Step[GreatWall]):
     """The moment year_end, before the end-of-game check."""
 
-    def run(self, s: GreatWall, f: list[int], log: Log | None) -> None:
+    def run(self, s: GreatWall, log: Log | None) -> None:
         moment(s, T_YEAR_END, -1)
         if s.qin >= 0:
-            s.agenda.append([S_RUN, QIN_LINE.number, 0, s.qin, -1, -1, 0, -1, -1, s.qin])
+            s.todo.append(run_for(QIN_LINE.number, s.qin))

@@ -2,37 +2,29 @@
 
 from tianxia.games.great_wall.data import (
     BARRICADE_DEFENCE,
-    EVENT_LINE,
     HORDE_LINE,
     HORDE_STRENGTH,
-    HORDE_VERB,
     HORDE_VITAL,
     HORDE_WHEN,
     TIME_LETHAL,
     WALL_DEFENCE,
     WALL_FIRING,
 )
-from tianxia.games.great_wall.ids import FREE, HORSE_OF, SPEAR_OF, T_BREACH, T_DEFEATED, T_STATIC
+from tianxia.games.great_wall.ids import ARCHER, FREE, HORSE_OF, SPEAR_OF, T_BREACH
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import (
-    E_CONST,
-    SC_ALL,
-    SC_ANY,
-    SC_BEHIND,
-    SC_FRONT,
-    SC_SEC,
-    SC_THIS,
-    V_BARRICADE_VALUE,
-    V_CASUALTIES,
-    V_DEFENCE,
-    V_FIRING,
-    V_FORBID,
-    V_GUARD,
-    V_SHAME,
-    V_SHAME_MOD,
-    V_STRENGTH,
-    V_WOUND_CAP,
+from tianxia.games.great_wall.words.static import (
+    BARRICADE_VALUE,
+    CASUALTIES,
+    DEFENCE,
+    FIRING,
+    FORBID,
+    GUARD,
+    SHAME_MOD,
+    STRENGTH,
+    WOUND_CAP,
+    Static,
 )
+from tianxia.games.great_wall.words.vocabulary import SC_ALL, SC_BEHIND, SC_FRONT, SC_SEC, SC_THIS
 
 # ---- hordes ----
 
@@ -45,28 +37,22 @@ def hordes_in(s: GreatWall, sec: int) -> int:
     return n
 
 
-def static_of(card: int, verb: int) -> int:
-    """The number of a static text of this card with this verb, 0 if it has none."""
-    if HORDE_VERB[card] == verb and HORDE_WHEN[card] == T_STATIC:
-        return HORDE_LINE[card].effects[0].amount.value
-    return 0
-
-
-def section_static(s: GreatWall, sec: int, verb: int) -> int:
+def section_static(s: GreatWall, sec: int, word: Static) -> int:
     """Sum over the hordes of a section (firing, barricade_value, defence) and the lasting events."""
     total = 0
     for row in range(3):
         card = s.slots[sec * 3 + row]
-        if card >= 0 and HORDE_VERB[card] == verb and HORDE_WHEN[card] == T_STATIC:
-            total += HORDE_LINE[card].effects[0].amount.value
-    for event in s.events_shown:
-        if not (s.events_cancelled >> event) & 1:
-            line = EVENT_LINE[event]
-            if line.when == T_STATIC:
-                for e in line.effects:
-                    if e.verb == verb and e.scope == SC_ANY:
-                        total += e.amount.value
+        if card >= 0:
+            total += word.hordes[card]
+    if s.events_shown:
+        for change in word.events:
+            if lasting(s, change.card):
+                total += change.n
     return total
+
+
+def lasting(s: GreatWall, event: int) -> bool:
+    return event in s.events_shown and not (s.events_cancelled >> event) & 1
 
 
 def guarded(s: GreatWall, slot: int) -> bool:
@@ -74,14 +60,14 @@ def guarded(s: GreatWall, slot: int) -> bool:
     first = slot - slot % 3
     for other in range(first, slot):
         card = s.slots[other]
-        if card >= 0 and HORDE_VERB[card] == V_GUARD:
+        if card >= 0 and GUARD.hordes[card]:
             return True
     return False
 
 
 def forbidden(s: GreatWall, slot: int, type: int) -> bool:
     card = s.slots[slot]
-    return HORDE_VERB[card] == V_FORBID and HORDE_LINE[card].effects[0].item == type
+    return FORBID.hordes[card] > 0 and HORDE_LINE[card].effects[0].item == type
 
 
 def woundable(s: GreatWall, slot: int) -> bool:
@@ -89,9 +75,9 @@ def woundable(s: GreatWall, slot: int) -> bool:
     card = s.slots[slot]
     if card < 0 or guarded(s, slot):
         return False
-    if HORDE_VERB[card] == V_FORBID and HORDE_LINE[card].effects[0].item == 1:
+    if forbidden(s, slot, ARCHER):
         return False
-    return not (HORDE_VERB[card] == V_WOUND_CAP and (s.capped >> slot) & 1)
+    return not (WOUND_CAP.hordes[card] and (s.capped >> slot) & 1)
 
 
 def free_spots(s: GreatWall, slot: int) -> int:
@@ -195,8 +181,8 @@ def leader(s: GreatWall, slot: int) -> int:
 def lethality(s: GreatWall, card: int, defeat: bool) -> int:
     """GW-7.5.1, with the casualties text of a card being defeated (GW-17.2.6)."""
     n = TIME_LETHAL[s.side][s.year - 1]
-    if defeat and HORDE_VERB[card] == V_CASUALTIES and HORDE_WHEN[card] == T_DEFEATED:
-        n += HORDE_LINE[card].effects[0].amount.value
+    if defeat:
+        n += CASUALTIES.hordes[card]
     return max(n, 0)
 
 
@@ -207,7 +193,7 @@ def firing_room(s: GreatWall, sec: int) -> bool:
     """May an archer newly take a firing position here (GW-7.1.2, GW-17.2.7)?"""
     i = sec * 4
     standing = s.fire[i] + s.fire[i + 1] + s.fire[i + 2] + s.fire[i + 3]
-    usable = WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, V_FIRING)
+    usable = WALL_FIRING[s.side][s.wall[sec]] + section_static(s, sec, FIRING)
     return standing < usable
 
 
@@ -223,31 +209,27 @@ def attack_strength(s: GreatWall, sec: int) -> int:
         total += HORDE_STRENGTH[card]
         for other_slot in range(9):
             other = s.slots[other_slot]
-            if other < 0 or HORDE_VERB[other] != V_STRENGTH:
+            if other < 0 or STRENGTH.hordes[other] == 0:
                 continue
             e = HORDE_LINE[other].effects[0]
-            if e.scope == SC_THIS:
-                if other_slot == slot:
-                    total += here - 1 if e.amount.op != E_CONST else e.amount.value
-            elif (
-                (e.scope == SC_SEC and other_slot // 3 == sec)
+            if (
+                (e.scope == SC_THIS and other_slot == slot)
+                or (e.scope == SC_SEC and other_slot // 3 == sec)
                 or (e.scope == SC_BEHIND and other_slot // 3 == sec and other_slot < slot)
                 or (e.scope == SC_ALL and other_slot != slot)
             ):
-                total += e.amount.value
-    if here > 0:
-        for event in s.events_shown:
-            if not (s.events_cancelled >> event) & 1:
-                for e in EVENT_LINE[event].effects:
-                    if e.verb == V_STRENGTH and e.scope == SC_FRONT:
-                        total += e.amount.value
+                total += e.amount.value(s, 0, sec, slot, 0)
+    if here > 0 and s.events_shown:
+        for change in STRENGTH.events:
+            if lasting(s, change.card) and change.scope == SC_FRONT:
+                total += change.n
     return max(total, 0)
 
 
 def defence(s: GreatWall, sec: int) -> int:
     """GW-5.4.4 with horde texts, events and what was played this winter."""
-    each = max(BARRICADE_DEFENCE + section_static(s, sec, V_BARRICADE_VALUE), 0)
-    total = WALL_DEFENCE[s.side][s.wall[sec]] + section_static(s, sec, V_DEFENCE) + s.defence_mod[sec]
+    each = max(BARRICADE_DEFENCE + section_static(s, sec, BARRICADE_VALUE), 0)
+    total = WALL_DEFENCE[s.side][s.wall[sec]] + section_static(s, sec, DEFENCE) + s.defence_mod[sec]
     return max(total + each * s.barricades[sec], 0)
 
 
@@ -259,10 +241,18 @@ def shame_of_breach(s: GreatWall, sec: int) -> list[int]:
         if card < 0:
             continue
         here = present(s, slot)
-        absent = 1 + static_of(card, V_SHAME_MOD)
-        everyone = HORDE_LINE[card].effects[0].amount.value if HORDE_VERB[card] == V_SHAME and HORDE_WHEN[card] == T_BREACH else 0
+        absent = 1 + SHAME_MOD.hordes[card]
+        everyone = breach_shame(card)
         for p in range(s.seats):
             if not (here >> p) & 1:
                 tokens[p] += absent
             tokens[p] += everyone
     return tokens
+
+
+def breach_shame(card: int) -> int:
+    """Tokens that the text of a horde card gives to everybody in a breach."""
+    if HORDE_WHEN[card] != T_BREACH:
+        return 0
+    e = HORDE_LINE[card].effects[0]
+    return e.n if e.word.name == "shame" else 0

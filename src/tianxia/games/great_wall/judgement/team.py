@@ -2,17 +2,15 @@
 
 from typing import Final
 
-from tianxia.games.great_wall.counts import value_of
-from tianxia.games.great_wall.data import DECREE_CONDITION, DECREE_EACH, DECREE_LINE, DECREE_STATE
+from tianxia.games.great_wall.data import DECREE_EACH, DECREE_LINE, DECREE_STATE
 from tianxia.games.great_wall.ids import HONOR_PTS, WINTER
-from tianxia.games.great_wall.language import Expr
-from tianxia.games.great_wall.outlook import Outlook
-from tianxia.games.great_wall.rules.decrees import available, units_needed
+from tianxia.games.great_wall.judgement.outlook import Outlook
+from tianxia.games.great_wall.rules.decrees import available, fixed_price, units_needed
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import E_AND, E_EQ, E_GE, V_LOSE
+from tianxia.games.great_wall.words.numbers import And, AtLeast, Both, Equal, Number
 
 DECREE: Final = 160.0  # a decree fulfilled: the win itself
-PLEDGE: Final = 10.0  # a piece promised for the named decree
+PLEDGE: Final = 20.0  # a piece promised for the named decree
 READY: Final = 60.0  # a decree that can nearly be met
 ALL_READY: Final = 50.0  # a decree that can be met
 BANK_LOW: Final = 8.0  # a token of shame too many: the game is lost
@@ -48,11 +46,11 @@ def team_value(s: GreatWall, o: Outlook) -> float:
 def readiness(s: GreatWall, d: int, calm: float) -> float:
     """How far a decree can be met now, 0 to 1: half the mean of the players, half the weakest of them."""
     if DECREE_STATE[d] and not DECREE_EACH[d]:
-        return progress(s, DECREE_CONDITION[d], 0, calm)
+        return progress(s, DECREE_LINE[d].condition, 0, calm)
     least = 1.0
     total = 0.0
     for p in range(s.seats):
-        part = progress(s, DECREE_CONDITION[d], p, calm) if DECREE_STATE[d] else paid_part(s, d, p)
+        part = progress(s, DECREE_LINE[d].condition, p, calm) if DECREE_STATE[d] else paid_part(s, d, p)
         total += part
         least = min(least, part)
     return 0.5 * least + 0.5 * total / s.seats
@@ -62,26 +60,26 @@ def paid_part(s: GreatWall, d: int, p: int) -> float:
     """How much of the payment of a decree a player has."""
     effects = DECREE_LINE[d].effects
     first = effects[0]
-    if first.verb == V_LOSE:
+    if fixed_price(d):
         have = s.honor[p] if first.kind == HONOR_PTS else s.res[p * 4 + first.kind]
         return min(1.0, have / units_needed(s, d))
     least = 1.0
     for e in effects:
-        least = min(least, available(s, p, e.verb, e.item) / e.amount.value)
+        least = min(least, available(s, p, e.item) / e.n)
     return least
 
 
-def progress(s: GreatWall, e: Expr, p: int, calm: float) -> float:
+def progress(s: GreatWall, e: Number | None, p: int, calm: float) -> float:
     """How far a condition about the state of the board holds; a winter without breaches is a matter of luck until it is over."""
-    if e.left is None or e.right is None:
+    if not isinstance(e, Both):
         return 1.0
-    if e.op == E_AND:
+    if isinstance(e, And):
         return progress(s, e.left, p, calm) * progress(s, e.right, p, calm)
-    have = value_of(s, e.left, p, -1, -1, 0)
-    need = value_of(s, e.right, p, -1, -1, 0)
-    if e.op == E_GE:
+    have = e.left.value(s, p, -1, -1, 0)
+    need = e.right.value(s, p, -1, -1, 0)
+    if isinstance(e, AtLeast):
         return min(1.0, have / need)
-    if e.op == E_EQ:
+    if isinstance(e, Equal):
         if s.season == WINTER:
             return 1.0 if have == need else 0.0
         return 0.99 * calm

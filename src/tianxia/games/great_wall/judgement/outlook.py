@@ -2,29 +2,28 @@
 
 from typing import Final
 
-from tianxia.games.great_wall.council import ADVISOR_YEAR, SUPPORT_YEAR
-from tianxia.games.great_wall.data import (
-    GENERAL_GOODS,
-    GENERAL_TACTICS,
-    HORDE_LINE,
-    HORDE_STRENGTH,
-    HORDE_VERB,
-    TIME_ADD,
-    WALL_DEFENCE,
-    WALL_END,
-)
-from tianxia.games.great_wall.field import (
+from tianxia.games.great_wall.board.field import (
     attack_strength,
     defence,
+    forbidden,
     free_spots,
     guarded,
     present,
     shame_of_breach,
 )
+from tianxia.games.great_wall.board.seats import first_section
+from tianxia.games.great_wall.data import (
+    GENERAL_GOODS,
+    GENERAL_TACTICS,
+    HORDE_STRENGTH,
+    TIME_ADD,
+    WALL_DEFENCE,
+    WALL_END,
+)
 from tianxia.games.great_wall.ids import ACTIVE, ARCHER, COOP, FALL, WINTER
-from tianxia.games.great_wall.seats import first_section
+from tianxia.games.great_wall.judgement.council import ADVISOR_YEAR, SUPPORT_YEAR
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import V_FORBID, V_WOUND_CAP
+from tianxia.games.great_wall.words.static import WOUND_CAP
 
 ACTIVE_WORTH: Final = 1.4  # weight of active advisors
 SUPPORT_WORTH: Final = 1.4  # weight of supporting ones
@@ -152,9 +151,8 @@ def levels_missing(s: GreatWall) -> int:
 
 def can_be_shot(s: GreatWall, slot: int, wounds: int) -> bool:
     """Whether archers can put so many wounds on this card in one salvo (GW-17.2.5)."""
-    verb = HORDE_VERB[s.slots[slot]]
-    if verb == V_FORBID and HORDE_LINE[s.slots[slot]].effects[0].item == ARCHER:
+    if forbidden(s, slot, ARCHER):
         return False
-    if verb == V_WOUND_CAP and wounds > 1:
+    if WOUND_CAP.hordes[s.slots[slot]] and wounds > 1:
         return False
     return not guarded(s, slot)

@@ -1,9 +1,11 @@
 """Prices and limits with the static texts of advisors and events."""
 
-from tianxia.games.great_wall.data import ADVISOR_LIMITS, ADVISOR_PRICES, EVENT_PRICES, HAND_LIMIT, OVER_PRICES, RECRUIT_COST
+from tianxia.games.great_wall.board.field import lasting
+from tianxia.games.great_wall.data import HAND_LIMIT, RECRUIT_COST
 from tianxia.games.great_wall.ids import ACTIVE, GOLD, MAT, RES
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words import I_ADVISOR, I_TACTIC
+from tianxia.games.great_wall.words.static import LIMIT, OVER_PRICE, PRICE
+from tianxia.games.great_wall.words.vocabulary import I_ADVISOR, I_TACTIC
 
 # ---- prices ----
 
@@ -15,14 +17,13 @@ def holds(s: GreatWall, p: int, advisor: int) -> bool:
 def price_change(s: GreatWall, p: int, item: int, kind: int) -> int:
     """Static changes of a price in units of this kind (texts with kind mat or res count for each kind they contain)."""
     total = 0
-    for c in ADVISOR_PRICES:
+    for c in PRICE.advisors:
         if c.item == item and _covers(c.kind, kind) and s.advisor_at[c.card] == ACTIVE + p:
-            total += c.change
+            total += c.n
     if s.events_shown:
-        for c in EVENT_PRICES:
-            lasting = c.card in s.events_shown and not (s.events_cancelled >> c.card) & 1
-            if lasting and c.item == item and _covers(c.kind, kind):
-                total += c.change
+        for c in PRICE.events:
+            if c.item == item and lasting(s, c.card) and _covers(c.kind, kind):
+                total += c.n
     return total
 
 
@@ -32,16 +33,16 @@ def _covers(kind: int, unit: int) -> bool:
 
 def hand_limit(s: GreatWall, p: int) -> int:
     n = HAND_LIMIT
-    for c in ADVISOR_LIMITS:
+    for c in LIMIT.advisors:
         if c.item == I_TACTIC and s.advisor_at[c.card] == ACTIVE + p:
-            n += c.change
+            n += c.n
     return n
 
 
 def upgrade_price(s: GreatWall, p: int, base: int, loc: int) -> int:
-    for c in OVER_PRICES:
+    for c in OVER_PRICE.advisors:
         if c.item == loc and s.advisor_at[c.card] == ACTIVE + p:
-            base += c.change
+            base += c.n
     return max(base, 0)
 
 
