@@ -27,8 +27,8 @@ from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import find
 from tianxia.lab import speed
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 
 BUSY_TABLES = 64
 UNLIMITED = {  # here one address is everybody
@@ -71,7 +71,7 @@ async def at_the_tables(folder: Path, seconds: float) -> float:
     async def play() -> None:
         nonlocal done
         while time.perf_counter() < end:
-            wishes = [SeatAsked(who="me")] * 4
+            wishes = [SeatWish(who="me")] * 4
             table, _ = await hall.opening.open("g" * 32, "pebbles", "", {"heap": "large"}, wishes, None, None)
             while not table.course.over and time.perf_counter() < end:
                 seat = table.course.waiting()[0]

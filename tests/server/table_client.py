@@ -15,6 +15,8 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.wire import hold_message
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -171,7 +173,7 @@ class Socket:
         self.connection.send(json.dumps(message))
 
     def hear_any(self, timeout: float = 20) -> Any:
-        return json.loads(self.connection.recv(timeout=timeout))
+        return hold_message(self.connection.recv(timeout=timeout))
 
     def hear(self, *kinds: str, timeout: float = 20) -> Any:
         """The next message of these kinds; others are passed over."""
