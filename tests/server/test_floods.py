@@ -19,6 +19,7 @@ from tianxia.server.effort import AT_ONCE, IN_HAND, LONGEST_DEBT, LONGEST_WAIT, 
 from tianxia.server.hall import Hall
 from tianxia.server.limits import Rate
 from tianxia.server.live import Crowd, Viewer
+from tianxia.server.messages.live import Here
 from tianxia.server.problems import Problem
 
 # ---- live tables ----
@@ -104,18 +105,18 @@ def test_who_is_here_is_told_once_for_all_who_come_together(tmp_path: Path) -> N
         for viewer in crowd:
             hall.live.enter(viewer)
         await until(lambda: all(viewer.notes for viewer in crowd))
-        assert [viewer.notes for viewer in crowd] == [[{"type": "here", "seats": [], "watchers": 300}]] * 300
+        assert [viewer.notes for viewer in crowd] == [[Here(seats=[], watchers=300)]] * 300
         owner = [Viewer(None, table, table.owner, None, None) for _ in range(2)]  # type: ignore[arg-type]
         hall.live.enter(owner[0])
         await until(lambda: bool(owner[0].notes))
-        assert all(viewer.notes[1:] == [{"type": "here", "seats": [0, 1], "watchers": 300}] for viewer in crowd)
+        assert all(viewer.notes[1:] == [Here(seats=[0, 1], watchers=300)] for viewer in crowd)
         hall.live.enter(owner[1])  # a second page of the same guest
         await until(lambda: bool(owner[1].notes))
         assert all(len(viewer.notes) == 2 for viewer in crowd) and len(owner[0].notes) == 1
         for viewer in [*crowd[1:], *owner]:
             hall.live.leave(viewer)
         await until(lambda: len(crowd[0].notes) == 3)
-        assert crowd[0].notes[2] == {"type": "here", "seats": [], "watchers": 1}
+        assert crowd[0].notes[2] == Here(seats=[], watchers=1)
         hall.live.leave(crowd[0])
 
     in_hall(url(tmp_path / "t.db"), run)
