@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test states setup research compile page check-code check-page test-python system-packages bench bench-page clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page states types clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -76,6 +76,10 @@ check-page: setup
 
 test-python: research
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+
+# The page's types, from the messages of the server; a test says when it is time.
+types: $(DONE)/venv
+	PYTHONPATH=src $(BIN)/python -m tianxia.server.page_types
 
 # Browser and database for the tests, from Debian, if they are not there yet.
 system-packages:

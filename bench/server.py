@@ -27,8 +27,8 @@ from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import find
 from tianxia.lab import speed
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 
 BUSY_TABLES = 64
 UNLIMITED = {  # here one address is everybody
@@ -71,7 +71,7 @@ async def at_the_tables(folder: Path, seconds: float) -> float:
     async def play() -> None:
         nonlocal done
         while time.perf_counter() < end:
-            wishes = [SeatAsked(who="me")] * 4
+            wishes = [SeatWish(who="me")] * 4
             table, _ = await hall.opening.open("g" * 32, "pebbles", "", {"heap": "large"}, wishes, None, None)
             while not table.course.over and time.perf_counter() < end:
                 seat = table.course.waiting()[0]
@@ -112,7 +112,7 @@ class Running:
         return await connect(url, additional_headers={"Cookie": cookie}, max_queue=None, compression=None)
 
 
-async def over_sockets(server: Running, seconds: float) -> float:
+async def over_http(server: Running, seconds: float) -> float:
     """Durable moves per second from many players, each waiting for the answer before the next move."""
     done = 0
     guests = [await server.guest() for _ in range(BUSY_TABLES)]
@@ -123,17 +123,14 @@ async def over_sockets(server: Running, seconds: float) -> float:
         while time.perf_counter() < end:
             body = {"game": "pebbles", "options": {"heap": "large"}, "seats": [{"who": "me"}] * 4}
             table = (await guest.post("/tables", json=body)).json()
-            socket = await server.socket(guest, table["table"])
             seat, line = 0, 0
             while time.perf_counter() < end:
-                await socket.send(json.dumps({"type": "move", "seat": seat, "action": 0, "line": line, "request": uuid4().hex}))
-                while (answer := json.loads(await socket.recv()))["type"] not in ("done", "error"):
-                    pass
-                if answer["type"] == "error":
+                asked = {"seat": seat, "action": 0, "line": line, "request": uuid4().hex}
+                answer = await guest.post(f"/tables/{table['table']}/moves", json=body)
+                if answer.status_code != 200:
                     break  # the heap is empty
                 done += 1
-                line, seat = answer["line"], (seat + 1) % 4
-            await socket.close()
+                line, seat = answer.json()["line"], (seat + 1) % 4
         await guest.aclose()
 
     begin = time.perf_counter()
@@ -157,6 +154,7 @@ class Pair:
         opened = (await ann.post("/tables", json=body)).json()
         key = opened["join"].split("join=")[1]
         await bob.post(f"/tables/{opened['table']}/join", json={"key": key})
+        self.guests = (ann, bob)
         self.sockets = [await self.server.socket(guest, opened["table"]) for guest in (ann, bob)]
         self.listeners = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
 
@@ -178,9 +176,9 @@ class Pair:
         seat = asked[0]
         table = self.shown[seat]
         offer = dice.choice(table["offers"])
-        said = {"type": "move", "seat": seat, "action": offer["action"], "line": table["line"], "request": uuid4().hex}
+        body = {"seat": seat, "action": offer["action"], "line": table["line"], "request": uuid4().hex}
         self.sent[(1 - seat, table["line"])] = time.perf_counter()
-        await self.sockets[seat].send(json.dumps(said))
+        await self.guests[seat].post(f"/tables/{table['table']}/moves", json=body)
 
     async def leave(self) -> None:
         for listener in self.listeners:
@@ -262,7 +260,7 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
         found["at the tables"] = await at_the_tables(folder, asked.seconds)
         server = Running(folder)
         try:
-            found["over sockets"] = await over_sockets(server, asked.seconds)
+            found["over HTTP"] = await over_http(server, asked.seconds)
             found["seen"] = await seen_by_the_other(server, asked.game, asked.tables, asked.rate, 2 * asked.seconds)
         finally:
             server.process.terminate()
@@ -279,8 +277,8 @@ def shown(found: dict[str, Any], asked: argparse.Namespace) -> str:
         ("bare SQLite, one row per commit", f"{bare:,.0f} rows/s"),
         ("bare SQLite, ten rows per commit", f"{found['bare, ten rows per commit']:,.0f} rows/s"),
         (f"durable moves at {BUSY_TABLES} tables, no network", f"{found['at the tables']:,.0f} moves/s"),
-        (f"durable moves at {BUSY_TABLES} tables, over WebSockets", f"{found['over sockets']:,.0f} moves/s"),
-        ("  of the bare database", f"{found['over sockets'] / bare:.0%}"),
+        (f"durable moves at {BUSY_TABLES} tables, over HTTP", f"{found['over HTTP']:,.0f} moves/s"),
+        ("  of the bare database", f"{found['over HTTP'] / bare:.0%}"),
         (
             f"move sent to move seen, {asked.tables} live tables of {asked.game}, {asked.rate:g} moves/s: p50",
             f"{seen['p50'] * 1000:.1f} ms",

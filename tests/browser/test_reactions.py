@@ -64,6 +64,12 @@ def lit(page: Page) -> list[str]:
     return found
 
 
+def answered(page: Page) -> None:
+    """What is picked stays until the server has answered: no button waits any more."""
+    page.wait_for_timeout(30)
+    page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
+
+
 def by_mouse(page: Page, index: int) -> None:
     """Find the answer's places by its button, then click them on the board."""
     button = page.locator(".options button").nth(index)
@@ -78,7 +84,7 @@ def by_mouse(page: Page, index: int) -> None:
         point = spot.evaluate(INSIDE)
         assert point is not None, f"{ready[0]} glows but nothing of it can be hit"
         page.mouse.click(point[0], point[1])
-        drawn(page)
+        answered(page)
         if page.locator("[data-place].picked").count() == 0:
             break
         places = [p for p in places if p != ready[0]]
@@ -102,7 +108,7 @@ def by_keys(page: Page, index: int) -> None:
         assert page.evaluate(WHERE, places) == "there", f"the arrows do not lead to {places}"
         places = [p for p in places if p != page.evaluate("document.activeElement.dataset.place")]
         page.keyboard.press("Enter")
-        drawn(page)
+        answered(page)
         if page.locator("[data-place].picked").count() == 0:
             break
 

@@ -6,11 +6,13 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
+
+from tests.server.wire import door_of, hold_answer, hold_message
 
 
 class InProcess:
-    def __init__(self, api: FastAPI) -> None:
+    def __init__(self, api: Starlette) -> None:
         self.api = api
         self.asked: Counter[tuple[str, str]] = Counter()  # by method and address, or the type of a message
 
@@ -32,8 +34,11 @@ class InProcess:
         scope = {**self._scope("http", cookie, path), "method": method}
         scope["headers"].append((b"content-type", b"application/json"))
         await self.api(scope, receive, send)
-        self.asked[(method, scope["route"].path)] += 1
+        door = door_of(method, scope["path"])
+        assert door is not None
+        self.asked[(method, door.path)] += 1
         text = b"".join([m.get("body", b"") for m in sent if m["type"] == "http.response.body"])
+        hold_answer(method, scope["path"], sent[0]["status"], text)
         return int(sent[0]["status"]), json.loads(text)
 
     async def say(self, cookie: str, path: str, message: Any) -> tuple[Any, Any]:
@@ -51,12 +56,12 @@ class InProcess:
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
-                told = json.loads(message["text"])
-                if told["type"] in ("done", "error", "pong"):
+                told = hold_message(message["text"])
+                if told["type"] == "table" and not tables:
+                    tables.append(told["table"])
+                elif told["type"] in ("table", "error", "pong"):
                     answers.append(told)
                     answered.set()
-                elif told["type"] == "table":
-                    tables.append(told["table"])
             elif message["type"] == "websocket.close":
                 answered.set()
 

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from tianxia.engine.course import PERSON
 from tianxia.server import schema
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.store import Change, as_json
 
 OWNER = "a" * 32
@@ -33,7 +33,7 @@ def prepare(db: str, level: str = "normal", seed: int = 11) -> NearlyWon:
 async def _prepare(db: str, level: str, seed: int) -> NearlyWon:
     hall = await Hall.open(Settings(db=db, bot_workers=1))
     try:
-        table, _ = await hall.opening.open(OWNER, "daimyo", "solo", {"level": level}, [SeatAsked(who="me")], None, None)
+        table, _ = await hall.opening.open(OWNER, "daimyo", "solo", {"level": level}, [SeatWish(who="me")], None, None)
         rng = random.Random(seed)
         while True:
             legal = table.game.legal(table.course.state, 0)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tianxia.engine.rng import seeded
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.orders import reactions
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.table import Table
 
 ANN, BOB, CID = "a" * 32, "b" * 32, "c" * 32
@@ -30,7 +30,7 @@ def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[No
 async def great_wall(hall: Hall, seed: int = 1, *, everybody: str = "") -> Table:
     """A table of three people (or of one who plays all seats)."""
     who = ["me", "me", "me"] if everybody else ["me", "open", "open"]
-    wishes = [SeatAsked(who=w) for w in who]  # type: ignore[arg-type]
+    wishes = [SeatWish(who=w) for w in who]  # type: ignore[arg-type]
     table, _ = await hall.opening.open(ANN, "great_wall", "standard", {}, wishes, seed, None)
     if not everybody:
         for guest in (BOB, CID):

@@ -15,6 +15,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import until
+from tests.server.wire import hold_message
 
 ROOT = Path(__file__).parents[2]
 
@@ -180,7 +181,7 @@ class Socket:
         self.connection.send(json.dumps(message))
 
     def hear_any(self, timeout: float = 20) -> Any:
-        return json.loads(self.connection.recv(timeout=timeout))
+        return hold_message(self.connection.recv(timeout=timeout))
 
     def hear(self, *kinds: str, timeout: float = 20) -> Any:
         """The next message of these kinds; others are passed over."""

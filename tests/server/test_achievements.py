@@ -15,7 +15,7 @@ from tests.server.table_client import Guest, Server
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import all_names, find
 from tianxia.server.hall import Hall
-from tianxia.server.shapes import SeatAsked
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.upgrading import MIGRATIONS
 
 
@@ -139,7 +139,7 @@ def test_pebbles_for_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     async def run(hall: Hall) -> None:
         await finish(hall, await open_table(hall, guests[0]))  # hot seat
         assert await reached(hall) == [[], []]
-        wishes = [SeatAsked(who="me"), SeatAsked(who="open")]
+        wishes = [SeatWish(who="me"), SeatWish(who="open")]
         for _ in range(2):
             table, _ = await hall.opening.open(guests[0], "pebbles", "", {}, wishes, None, None)
             await hall.tables.join(table, guests[1], table.join_key, 1, "Bob")

@@ -203,17 +203,12 @@ def test_bad_socket_messages_are_answered_and_the_socket_lives(ann: Guest, table
         "5",
         "null",
         '{"type":"fly"}',
-        '{"type":"move"}',
-        '{"type":"move","seat":0,"line":0}',
         '{"type":"look","seat":1}',
-    ]
-    messages += [
-        '{"type":"move","seat":1,"line":0,"words":"pick 1","request":"r"}',
-        '{"type":"undo","seat":0,"line":0,"keep":0,"request":"r"}',
-    ]
-    messages += [
-        '{"type":"undo-answer","agree":true,"keep":0,"line":0}',
-        '{"type":"move","seat":0,"line":7,"words":"pick 1","request":"r"}',
+        '{"type":"look","seat":"0"}',
+        '{"type":"look","seat":0,"line":0}',
+        '{"type":"ping","seat":0}',
+        '{"seat":0}',
+        '{"type":"move","seat":0,"line":0,"words":"pick 1","request":"r"}',
         "x" * 5000,
         "\ud7ff",
     ]

@@ -13,12 +13,12 @@ from tests.server.table_client import Server
 from tests.server.test_store import in_hall, open_table, url
 from tianxia.engine.registry import find
 from tianxia.server.hall import Hall
-from tianxia.server.shapes import SeatAsked
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.thinkers import Thinkers
 
 
 async def bots_table(hall: Hall, *bots: str, game: str = "pebbles", seed: int | None = None) -> object:
-    wishes = [SeatAsked(who="bot", bot=bot) for bot in bots]
+    wishes = [SeatWish(who="bot", bot=bot) for bot in bots]
     return (await hall.opening.open("g" * 32, game, "", {}, wishes, seed, None))[0]
 
 
@@ -140,7 +140,7 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(
             return 0
 
         hall.thinkers.choose = at_once.__get__(hall.thinkers)  # type: ignore[method-assign]
-        wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="search@0.3s")]
+        wishes = [SeatWish(who="me"), SeatWish(who="bot", bot="search@0.3s")]
         begin = time.monotonic()
         table, _ = await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None)
         await soon(lambda: table.line > 0, "the bot answers")

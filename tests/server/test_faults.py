@@ -27,8 +27,8 @@ from tests.server.test_store import in_hall, open_table, stored_lines, url
 from tianxia.server import schema
 from tianxia.server.faults import CannotServe, StoreFault
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.readiness import Readiness
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.starting import prepare
 from tianxia.server.upgrading import MIGRATIONS
 
@@ -228,17 +228,15 @@ def test_bots_go_on_when_there_is_room_again(own: Own) -> None:
     line = 1
     with ann.live(table) as socket:
         own.fill_disk()
-        socket.say(type="move", seat=0, words="pick 1", line=line, request="a")
-        store_fault(socket.hear("error"))
+        store_fault(ann.move(table, 0, "pick 1", line, status=503, request="a"))
         own.make_room()
-        socket.say(type="move", seat=0, words="pick 1", line=line, request="a")
-        assert socket.hear("done")["again"] is False
+        assert ann.move(table, 0, "pick 1", line, request="a")["again"] is False
         socket.hear_line(line + 2)  # the bot's answer, without anybody asking for it
 
 
 def test_the_turn_of_a_bot_that_could_not_be_stored_is_made_when_it_can(tmp_path: Path) -> None:
     async def run(hall: Hall) -> None:
-        wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="random")]
+        wishes = [SeatWish(who="me"), SeatWish(who="bot", bot="random")]
         failed = asyncio.Event()
         write = hall.store.write
 

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import pytest
 
@@ -18,9 +18,10 @@ from tianxia.engine import course, registry
 from tianxia.engine.laws import check_game
 from tianxia.engine.outcome import Outcome, carried_out
 from tianxia.engine.rng import seeded
-from tianxia.server import live_api, table, tables, tables_api, thinking
+from tianxia.server import table, tables, tables_api, thinking
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
+from tianxia.server.messages import live
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.shares import Shares
 from tianxia.server.table import Table
@@ -224,7 +225,7 @@ class Walk:
         if kind == "branch":
             return Request(guest, kind, "POST", "/branch", {"move": dice.randint(0, moves), "seat": seat, "bot": "random"})
         if kind == "look" and dice.random() < 0.5:
-            return Request(guest, kind, "SAY", dice.choice(["look", "ping"]), {"seat": seat})
+            return Request(guest, kind, "SAY", *dice.choice([("look", {"seat": seat}), ("ping", {})]))
         path = {
             "look": eyes,
             "at": f"/at/{dice.randint(0, moves)}{eyes}",
@@ -238,7 +239,7 @@ class Walk:
         return Request(guest, kind, "GET", path.get(kind, eyes))
 
     def _change(self, kind: str, guest: str, seat: int, line: int, name: str) -> Request:
-        """A move, an undo or a word about one; over HTTP or the live line."""
+        """A move, an undo or a word about one."""
         dice, model = self.dice, self.model
         moves = len(model.played)
         asked = [s for s in model.waiting() if model.owners[s] is not None and s not in model.stand_ins]
@@ -259,8 +260,6 @@ class Walk:
             found = self.hall.tables._known[self.table].undo_asked
             keep = found.keep if found is not None and dice.random() < 0.9 else dice.randint(0, moves)
             body.update(agree=dice.random() < 0.8, keep=keep)
-        if dice.random() < 0.3:
-            return Request(guest, kind, "SAY", {"answer": "undo-answer"}.get(kind, kind), body)
         path = {"move": "/moves", "undo": "/undo", "answer": "/undo/answer"}[kind]
         return Request(guest, kind, "POST", path + ("?table=true" if kind != "answer" and dice.random() < 0.5 else ""), body)
 
@@ -282,8 +281,8 @@ async def walk_all(db: str, clock: Clock, seeds: range) -> tuple[Counter[str], s
             except Broken as error:
                 raise Broken(f"seed {seed}: {error}\n" + "\n".join(walk.told[-25:])) from error
             seen += walk.model.seen
-    routes = {(m, r.path) for r in tables_api.router.routes for m in r.methods if "{table}" in r.path}  # type: ignore[attr-defined]
-    said = {("SAY", kind) for kind in get_args(get_type_hints(live_api.Said)["type"])}
+    routes = {(door.method, door.path) for door in tables_api.doors.routes if "{table}" in door.path}
+    said = {("SAY", str(kind.__struct_config__.tag)) for kind in get_args(live.Said)}
     return seen, set(app.asked), routes | said
 
 

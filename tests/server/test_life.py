@@ -4,13 +4,16 @@ import random
 import signal
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import until
+from tests.server.reaction_table import in_hall
 from tests.server.table_client import Guest, Server
+from tianxia.server import live
+from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 
 
 def key_of(table: Any) -> str:
@@ -23,7 +26,7 @@ def two_at_a_table(ann: Guest, bob: Guest, **more: Any) -> str:
     return str(opened["table"])
 
 
-def test_two_people_play_a_whole_game_over_sockets(ann: Guest, bob: Guest, eve: Guest) -> None:
+def test_two_people_play_a_whole_game_and_are_told_of_every_move(ann: Guest, bob: Guest, eve: Guest) -> None:
     opened = ann.open("me", "open", options={"heap": "large"})
     table = opened["table"]
     assert opened["status"] == "open" and opened["me"] == [0] and opened["owner"] and opened["offers"] == []
@@ -32,16 +35,15 @@ def test_two_people_play_a_whole_game_over_sockets(ann: Guest, bob: Guest, eve: 
     joined = bob.post(f"/tables/{table}/join", {"key": key_of(opened), "name": "  Bob\u0007 "})
     assert joined["status"] == "playing" and joined["me"] == [1] and joined["players"][1]["name"] == "Bob"
     with ann.live(table) as a, bob.live(table) as b, eve.live(table) as watcher:
-        sockets = (a, b)
         line = a.hear("table")["table"]["line"]
         first = watcher.hear("table")
         assert first["table"]["eyes"] == -1 and first["table"]["offers"] == [] and first["story"] == {"from": 0, "moves": []}
         heap = 36
         while heap > 4:
-            for seat, socket in enumerate(sockets):
-                socket.say(type="move", seat=seat, words=f"pick {seat + 1}", line=line, request=uuid4().hex)
-                line = socket.hear("done")["line"]
+            for seat, guest in enumerate((ann, bob)):
+                line = guest.move(table, seat, f"pick {seat + 1}", line)["line"]
             heap = a.hear_line(line)["table"]["view"]["heap"]
+            assert b.hear_line(line)["table"]["view"]["heap"] == heap
     while (shown := ann.look(table))["status"] != "over":
         seat = shown["question"]["seats"][0]
         (ann, bob)[seat].move(table, seat, "pick 1", shown["line"])
@@ -119,7 +121,7 @@ def test_undo_beyond_the_floor_needs_everybody(ann: Guest, bob: Guest, eve: Gues
     ann.undo(table, 0, 0, 2, ask=True)
     with bob.live(table) as socket:
         socket.hear("table")
-        socket.say(type="undo-answer", agree=True, keep=0, line=2, request="yes")
+        bob.answer_undo(table, True, 0, 2)
         told = socket.hear_line(3)
         assert told["table"]["move"] == 0 and told["story"] == {"from": 0, "moves": []}
     ann.move(table, 0, "pick 1", 3)
@@ -165,7 +167,7 @@ def test_hot_seat_looks_through_the_seat_that_is_asked(ann: Guest) -> None:
     assert ann.look(table, seat=-1)["eyes"] == -1
     with ann.live(table) as socket:
         assert socket.hear("table")["table"]["eyes"] == 1
-        socket.say(type="look", seat=2, request="l")
+        socket.say(type="look", seat=2)
         assert socket.hear("table")["table"]["eyes"] == 2
     assert ann.play_to_end(table)["result"]["totals"]
 
@@ -182,7 +184,7 @@ def test_hot_seat_tells_each_seat_its_own_story(ann: Guest) -> None:
         ann.move(table, 1, "pick 2", 1)
         told = socket.hear("table")["story"]
         assert told["from"] == 0 and [t["words"] for t in told["moves"]] == [None, None]
-        socket.say(type="look", seat=1, request="l")
+        socket.say(type="look", seat=1)
         assert [t["words"] for t in socket.hear("table")["story"]["moves"]] == [None, "pick 2"]
 
 
@@ -444,3 +446,48 @@ def settled(guest: Guest, table: str) -> Any:
         return shown if shown["question"] is None or set(shown["question"]["seats"]) <= set(shown["me"]) else None
 
     return until(quiet, "the bots have nothing to do")
+
+
+def test_a_longer_step_brings_the_positions_on_its_way(ann: Guest, bob: Guest, eve: Guest) -> None:
+    """Who was away gets what they missed in one message, each position as they may see it."""
+    table = two_at_a_table(ann, bob, options={"heap": "large"})
+    with eve.live(table) as watcher:
+        assert watcher.hear("table")["positions"] == []
+        for line in range(6):
+            (ann, bob)[line % 2].move(table, line % 2, "pick 1", line)
+        told = watcher.hear_line(1)
+        assert [p["move"] for p in told["positions"]] == list(range(1, told["table"]["move"]))
+    for guest in (ann, bob, eve):
+        with guest.live(table, "?line=1") as socket:
+            told = socket.hear("table")
+            eyes = told["table"]["eyes"]
+            assert told["story"]["from"] == 1
+            assert told["positions"] == [guest.get(f"/tables/{table}/at/{n}", seat=eyes) for n in range(2, 6)]
+        with guest.live(table, "?line=5") as socket:
+            assert socket.hear("table")["positions"] == []
+        with guest.live(table) as socket:
+            assert socket.hear("table")["positions"] == []
+    shown = ann.look(table)
+    ann.undo(table, 0, 4, shown["line"], ask=True)
+    with bob.live(table, "?line=1") as socket:
+        socket.hear("table")
+        bob.answer_undo(table, True, 4, shown["line"])
+        told = socket.hear_line(shown["line"] + 1)
+        assert told["table"]["move"] == 4 and told["story"] == {"from": 4, "moves": []} and told["positions"] == []
+
+
+def test_positions_on_the_way_have_a_most(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        wishes = [SeatWish(who="me"), SeatWish(who="me")]
+        table, _ = await hall.opening.open("a" * 32, "terracotta", "", {}, wishes, 3, None)
+        for n in range(live.MOST_POSITIONS + 1):
+            seat = table.course.waiting()[0]
+            await hall.tables.move(table, "a" * 32, seat, table.game.legal(table.course.state, seat)[0], table.line, f"r{n}")
+        moves = table.moves
+        assert live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS - 1) == []
+        assert len(live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS)) == live.MOST_POSITIONS - 1
+        monkeypatch.setattr(live, "MOST_POSITION_BYTES", 20_000)
+        some = live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS)
+        assert 0 < len(some) < live.MOST_POSITIONS - 1 and len(live.encode(some)) <= 20_100
+
+    in_hall(tmp_path / "t.db", 600.0, run)

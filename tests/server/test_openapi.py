@@ -67,4 +67,4 @@ def test_the_description_names_every_address(ann: Guest) -> None:
                 schema = answer["content"]["application/json"]["schema"]
                 assert schema, f"{method} {path} {code} has no shape"
                 if code.startswith("4"):
-                    assert schema["$ref"].endswith("ProblemShape"), f"{method} {path} {code}"
+                    assert schema["$ref"].endswith("ProblemData"), f"{method} {path} {code}"

@@ -31,10 +31,11 @@ from tianxia.engine.rng import seeded
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
 from tianxia.server.orders import reactions, silent_answer
+from tianxia.server.points import scores_data
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Table
-from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
+from tianxia.server.views import position_data, story_data, table_data
 
 
 def test_the_reactions_of_every_game() -> None:
@@ -95,8 +96,8 @@ def everything(table: Table, guest: str, eyes: int) -> bytes:
     """All that a viewer of this table can be sent."""
     moves = len(table.course.moves)
     table.memo.clear()
-    parts: list[object] = [table_plain(table, guest, None), story_plain(table, eyes, 0, moves), scores_plain(table, eyes)]
-    return msgspec.json.encode(parts + [at_plain(table, eyes, n) for n in range(moves + 1)])
+    parts: list[object] = [table_data(table, guest, None), story_data(table, eyes, 0, moves), scores_data(table, eyes)]
+    return msgspec.json.encode(parts + [position_data(table, eyes, n) for n in range(moves + 1)])
 
 
 def test_others_cannot_tell_an_order_from_a_hand(tmp_path: Path) -> None:
@@ -178,8 +179,9 @@ def test_wait_gives_its_time_and_then_says_nothing(tmp_path: Path) -> None:
         seat = await to_window(hall, table)
         moves = len(table.course.moves)
         await order(hall, table, seat, "tactic", "wait")
-        shown = table_plain(table, GUESTS[seat], None)["orders"]
-        assert isinstance(shown, dict) and 0 < shown["passes_in"] <= 0.5 and shown["kinds"]["tactic"] == "wait"
+        shown = table_data(table, GUESTS[seat], None).orders
+        assert shown is not None and shown.passes_in is not None
+        assert 0 < shown.passes_in <= 0.5 and shown.kinds["tactic"] == "wait"
         assert len(table.course.moves) == moves
         await soon(lambda: len(table.course.moves) > moves)
         assert table.course.moves[moves].seat == seat and table.course.moves[moves].by == PERSON

@@ -22,8 +22,8 @@ from tianxia.server import thinking
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
 
@@ -294,7 +294,7 @@ def test_bots_that_cannot_go_on_wait_until_something_changes(
 
     async def run(hall: Hall) -> None:
         hall.tables.pause = 0.01
-        wishes = [SeatAsked(who="me"), SeatAsked(who="bot", bot="random")]
+        wishes = [SeatWish(who="me"), SeatWish(who="bot", bot="random")]
         table = (await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None))[0]
         apply.works = False
         await soon(lambda: table.stuck_at >= 0, "it is stuck")

@@ -16,10 +16,11 @@ from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 from tianxia.server.app import make_app
+from tianxia.server.points import scores_data
 from tianxia.server.settings import Settings
 from tianxia.server.table import Seat, Table
 from tianxia.server.thinkers import for_seat, fresh_rng
-from tianxia.server.views import at_plain, scores_plain, story_plain, table_plain
+from tianxia.server.views import position_data, story_data, table_data
 
 
 def settings(db: Path) -> Settings:
@@ -47,10 +48,12 @@ class Viewer:
             ("open-book", {}),
         ):
             got.append(client.post(f"/api/tables/{table}/{path}", json=body, headers=headers).content)
+        with client.websocket_connect(f"/api/tables/{table}/live?line=0", headers=headers) as socket:
+            got.append(socket.receive_text().encode())  # with the positions on the way
         with client.websocket_connect(f"/api/tables/{table}/live", headers=headers) as socket:
             got.append(socket.receive_text().encode())
             socket.send_text('{"type":"look","seat":0}')
-            answers = sorted([socket.receive_text(), socket.receive_text()])
+            answers = sorted([socket.receive_text(), socket.receive_text()])  # who is here, and what was asked for
             got += [a.encode() for a in answers]
         return got
 
@@ -159,8 +162,8 @@ def table_of(game: Game[Any], record: Record, s: State) -> Table:
 def told(table: Table, eyes: int) -> bytes:
     guest = f"guest{eyes}" if eyes >= 0 else "watcher"
     moves = len(table.course.moves)
-    parts: list[object] = [table_plain(table, guest, None), story_plain(table, eyes, 0, moves), scores_plain(table, eyes)]
-    parts += [at_plain(table, eyes, n) for n in range(moves + 1)]
+    parts: list[object] = [table_data(table, guest, None), story_data(table, eyes, 0, moves), scores_data(table, eyes)]
+    parts += [position_data(table, eyes, n) for n in range(moves + 1)]
     return msgspec.json.encode(parts)
 
 

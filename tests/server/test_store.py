@@ -21,9 +21,9 @@ from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import all_names, find
 from tianxia.server import schema
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.shapes import SeatAsked
 from tianxia.server.store import Change, Conflict, Store
 from tianxia.server.upgrading import MIGRATIONS, StoreTooNew
 
@@ -44,7 +44,7 @@ def in_hall(db: str, work: Callable[[Hall], Awaitable[None]]) -> None:
 
 
 async def open_table(hall: Hall, guest: str = "g" * 32, seats: int = 2) -> Any:
-    wishes = [SeatAsked(who="me") for _ in range(seats)]
+    wishes = [SeatWish(who="me") for _ in range(seats)]
     table, _ = await hall.opening.open(guest, "pebbles", "", {"heap": "large"}, wishes, None, None)
     return table
 

@@ -11,16 +11,16 @@ from tests.server.test_store import in_hall, url
 from tianxia.engine.deal import FOLDED
 from tianxia.engine.rng import folded, seeded
 from tianxia.server.hall import Hall
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
-from tianxia.server.shapes import SeatAsked
-from tianxia.server.views import table_plain
+from tianxia.server.views import table_data
 
 ANN, BOB = "a" * 32, "b" * 32
 LONG = 2**40 + 99  # a seed whose bits were folded then
 
 
 async def open_for(hall: Hall, *who: Any) -> str:
-    made, _ = await hall.opening.open(ANN, "pebbles", "", {}, [SeatAsked(who=w) for w in who], LONG, None)
+    made, _ = await hall.opening.open(ANN, "pebbles", "", {}, [SeatWish(who=w) for w in who], LONG, None)
     return made.id
 
 
@@ -61,7 +61,7 @@ def test_a_table_with_an_open_seat_shows_no_card_and_can_be_joined(tmp_path: Pat
 
     async def after(hall: Hall) -> None:
         table = await hall.tables.get(found[0])
-        assert table_plain(table, ANN, None)["view"] is None
+        assert table_data(table, ANN, None).view is None
         await hall.tables.join(table, BOB, table.join_key, None, "Bob")
         assert table.status == "playing" and table.course.state.rng.plain() == folded(LONG).plain()
 

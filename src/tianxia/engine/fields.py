@@ -39,9 +39,9 @@ class Field:
         self.fixed = fixed
 
     def saved(self, value: object) -> object:
-        """As it is stored."""
+        """As it is stored: nothing of it changes with the position."""
         if not self.of:
-            return value
+            return _copied(value)
         if self.shape == NUMBER:
             return self._name(value)
         if self.shape == MASK:

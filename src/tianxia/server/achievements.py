@@ -8,11 +8,12 @@ import time
 from typing import Any
 
 from tianxia.engine.course import BOT
+from tianxia.server.messages.seen import NotCounted
 from tianxia.server.store import Row
 from tianxia.server.table import Table
 
 
-def not_counted(table: Table, guest: str | None) -> str | None:
+def not_counted(table: Table, guest: str | None) -> NotCounted | None:
     """Why achievements of this table are not kept for this guest: a key for the page; None: they are."""
     if table.origin is not None or table.row["parent"] is not None:
         return "past-position"

@@ -5,19 +5,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
 
-from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Match
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia import __version__
 from tianxia.server import live_api, lobby_api, tables_api
-from tianxia.server.answers import answer
 from tianxia.server.armour import Armour
+from tianxia.server.doors import Answer, described
 from tianxia.server.effort import Effort
 from tianxia.server.forwarded import Forwarded
 from tianxia.server.hall import Hall
@@ -41,32 +40,27 @@ class Application:
         await (self.page if is_page else self.api)(scope, receive, send)
 
 
-def make_api(settings: Settings) -> FastAPI:
+def make_api(settings: Settings) -> Starlette:
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[None]:
         hall = await Hall.open(settings)
         app.state.hall = hall
         yield
         await hall.close()
 
-    api = FastAPI(
-        title="Tianxia",
-        version=__version__,
-        description="The table of four heavy euro games. docs/formats.md tells the same in words.",
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
+    doors = [*lobby_api.doors.routes, *tables_api.doors.routes]
+    api = Starlette(
+        routes=[Route("/api/openapi.json", _description), WebSocketRoute(live_api.ADDRESS, live_api.live), *doors],
         lifespan=life,
-        redirect_slashes=False,
+        exception_handlers={Problem: _problem, HTTPException: _no_address, Exception: _our_fault},
     )
-    api.include_router(lobby_api.router)
-    api.include_router(tables_api.router)
-    api.include_router(live_api.router)
-    api.add_exception_handler(Problem, _problem)
-    api.add_exception_handler(RequestValidationError, _not_understood)
-    api.add_exception_handler(HTTPException, _no_address)
-    api.add_exception_handler(Exception, _our_fault)
+    api.router.redirect_slashes = False
     return api
+
+
+async def _description(_: Request) -> Response:
+    words = "The table of four heavy euro games. docs/formats.md tells the same in words."
+    return Answer(described([*lobby_api.doors.routes, *tables_api.doors.routes], "Tianxia", __version__, words))
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -79,15 +73,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 async def _problem(_: Request, error: Exception) -> Response:
     problem = cast(Problem, error)
-    return answer(problem.plain(), problem.status)
-
-
-async def _not_understood(_: Request, error: Exception) -> Response:
-    first = cast(RequestValidationError, error).errors()[0]
-    where = ".".join([str(part) for part in first["loc"]]).encode("utf-8", "replace").decode()
-    what = str(first["msg"]).encode("utf-8", "replace").decode()
-    problem = Problem("bad-request", f"{where}: {what}", {"where": where, "what": what})
-    return answer(problem.plain(), problem.status)
+    return Answer(problem.told(), problem.status)
 
 
 async def _no_address(request: Request, error: Exception) -> Response:
@@ -95,12 +81,10 @@ async def _no_address(request: Request, error: Exception) -> Response:
     headers = dict(http.headers or {})
     if http.status_code == 404:
         problem = Problem("not-found", "nothing is at this address")
-    elif http.status_code == 405:
+    else:
         problem = Problem("not-allowed", "this address does not take this method")
         headers["allow"] = ", ".join(_methods(request))
-    else:
-        problem = Problem("bad-request", "the body cannot be read", {"where": "body", "what": "unreadable"})
-    response = answer(problem.plain(), problem.status)
+    response = Answer(problem.told(), problem.status)
     response.headers.update(headers)
     return response
 
@@ -117,4 +101,4 @@ def _methods(request: Request) -> list[str]:
 async def _our_fault(request: Request, error: Exception) -> Response:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     problem = Problem("server-error", "our fault; nothing was changed")
-    return answer(problem.plain(), problem.status)
+    return Answer(problem.told(), problem.status)

@@ -3,14 +3,16 @@
 from tianxia.engine.course import seats_of
 from tianxia.engine.offer import explain
 from tianxia.engine.state import State
+from tianxia.server.messages.seen import Hint, HintOption
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.thinkers import Thinkers, bot_names, check_bot
+from tianxia.server.views import offer_data
 
 
-async def hint_plain(
+async def hint_data(
     thinkers: Thinkers, table: Table, guest: str | None, asked: int | None, move: int | None, bot: str, account: str
-) -> dict[str, object]:
+) -> Hint:
     over = table.status == "over"
     if not over and not table.alone(guest):
         raise Problem("secret", "other people play here: hints come when the game is over")
@@ -33,17 +35,27 @@ async def hint_plain(
     best, weighed = await thinkers.weigh(game, name, s, seat, account)
     known = {action: (value, tries) for action, value, tries in weighed}
     total = sum(tries for _, tries in known.values())
-    options: list[dict[str, object]] = []
+    options: list[HintOption] = []
     order = [best] + [a for a, _, _ in weighed if a != best] + [a for a in legal if a != best and a not in known]
     for action in order:
         if action not in legal:
             continue
         value, tries = known.get(action, (None, 0))
-        offer = explain(game, s, seat, action).plain()
-        told = {key: offer[key] for key in ("action", "words", "verb", "args", "changes", "warnings")}
-        share = round(tries / total, 4) if total > 0 and known else None
-        options.append({**told, "value": None if value is None else round(value, 3), "share": share, "best": action == best})
-    return {"seat": seat, "move": at, "bot": name, "scale": "points", "options": options}
+        offer = offer_data(seat, explain(game, s, seat, action))
+        options.append(
+            HintOption(
+                action=action,
+                words=offer.words,
+                verb=offer.verb,
+                args=offer.args,
+                value=None if value is None else round(value, 3),
+                share=round(tries / total, 4) if total > 0 and known else None,
+                best=action == best,
+                changes=offer.changes,
+                warnings=offer.warnings,
+            )
+        )
+    return Hint(seat=seat, move=at, bot=name, scale="points", options=options)
 
 
 def _usual_seat(table: Table, guest: str | None, s: State) -> int:

@@ -9,21 +9,26 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
+from tianxia.server.messages.live import Here, News, Pong, StoryPart, Thinking, Trouble
+from tianxia.server.messages.seen import Position
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
-from tianxia.server.views import eyes_of, story_plain, table_plain
+from tianxia.server.views import eyes_of, positions_between, story_data, table_data
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
 _MOST_MEMOS: Final = 50  # messages of a table that are kept for the next who needs the same
+MOST_POSITIONS: Final = 40  # on the way to the newest; the page jumps over longer ways
+MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit is asked for
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
+Note = Here | Pong | Thinking | Trouble
 
 
 class Viewer:
@@ -37,15 +42,16 @@ class Viewer:
         self.wish = wish
         self.eyes: int | None = None  # of the last message
         self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
+        self.on_board = table.moves  # the moves of the position that it shows
         if line is not None and line <= table.line and table.status != "open":
-            self.known = table.course.kept_since(line)
+            self.known = self.on_board = table.course.kept_since(line)
         self.seen_line = table.line
         self.dirty = True
-        self.notes: list[dict[str, Any]] = []
+        self.notes: list[Note] = []
         self.wake = asyncio.Event()
         self.wake.set()
 
-    def note(self, message: dict[str, Any]) -> None:
+    def note(self, message: Note) -> None:
         if len(self.notes) < _MOST_NOTES:
             self.notes.append(message)
         self.wake.set()
@@ -65,19 +71,21 @@ class Viewer:
             self.wish = None
             eyes = eyes_of(table, self.guest, None)
         begun = table.status != "open"
-        first = min(self.known, table.course.kept_since(self.seen_line)) if begun else 0
+        kept = table.course.kept_since(self.seen_line) if begun else 0
+        first = min(self.known, kept)
         if self.eyes not in (None, eyes):  # other eyes, another story
             first = min(first, max(0, table.moves - FIRST_STORY))
+        left = min(self.on_board, kept)
         self.eyes = eyes
-        self.known = table.moves
+        self.known = self.on_board = table.moves
         self.seen_line = table.line
         seated = self.guest if table.seats_of(self.guest) or self.guest == table.owner else None
-        key = (seated, eyes, first)  # all mere watchers share one message
+        key = (seated, eyes, first, left)  # all mere watchers share one message
         said = table.memo.get(key)
         if not isinstance(said, bytes):
-            plain = table_plain(table, self.guest, self.wish)
-            story = story_plain(table, eyes, first, table.moves) if begun else []
-            said = encode({"type": "table", "table": plain, "story": {"from": first, "moves": story}})
+            story = StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else [])
+            way = positions_on_the_way(table, eyes, left) if begun else []
+            said = encode(News(table=table_data(table, self.guest, self.wish), story=story, positions=way))
             lasts = eyes not in table.alarms  # else it tells the seconds that are left
             if lasts and len(table.memo) < _MOST_MEMOS:
                 table.memo[key] = said
@@ -100,9 +108,27 @@ class Viewer:
         try:
             said = self.message()
         except Exception as error:  # the rules fail in this position; the next may be better
-            self.note({"type": "error", "request": None, **self.table.faults.note(error).plain()})
+            self.note(trouble(self.table.faults.note(error)))
         else:
             await self.socket.send_text(said.decode())
+
+
+def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Position]:
+    """The positions between the one that was left and the newest, as these eyes may see them; none if there are too many."""
+    if table.moves - left > MOST_POSITIONS:
+        return []
+    way: list[Position] = []
+    size = 0
+    for position in positions_between(table, eyes, left + 1, table.moves):
+        size += len(encode(position))
+        if size > MOST_POSITION_BYTES:
+            break
+        way.append(position)
+    return way
+
+
+def trouble(problem: Problem) -> Trouble:
+    return Trouble(**msgspec.structs.asdict(problem.told()))
 
 
 class Crowd:
@@ -162,12 +188,12 @@ class Live:
 
     def thinking(self, table: Table, seat: int) -> None:
         for viewer in self._viewers.get(table.id, ()):
-            viewer.note({"type": "thinking", "seats": [seat]})
+            viewer.note(Thinking(seats=[seat]))
 
     def trouble(self, table: Table, problem: Problem) -> None:
         """Something that all who are here should know."""
         for viewer in self._viewers.get(table.id, ()):
-            viewer.note({"type": "error", "request": None, **problem.plain()})
+            viewer.note(trouble(problem))
 
     def guests_at(self, table: Table) -> set[str]:
         """Those who have this table open now."""
@@ -188,7 +214,7 @@ class Live:
         for viewer in here:
             if viewer.told_here != found:
                 viewer.told_here = found
-                viewer.note({"type": "here", "seats": list(seats), "watchers": found[1]})
+                viewer.note(Here(seats=list(seats), watchers=found[1]))
 
     async def close(self) -> None:
         for timer in self._counting.values():

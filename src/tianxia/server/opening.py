@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from tianxia.engine.course import Course, Line
 from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
@@ -13,18 +13,12 @@ from tianxia.engine.game import BadSetup, Game, Setup
 from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
 from tianxia.server.guests import guest_name, tidy_name
+from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
 from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import check_bot
-
-
-class SeatWish(Protocol):
-    who: Any
-    bot: str | None
-    name: str
-    word: str
 
 
 def game_called(name: str) -> Any:

@@ -14,11 +14,13 @@ answers, for a move would end the request.
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tianxia.engine.course import ORDER, PERSON, Step, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
+from tianxia.server.messages.base import Order
+from tianxia.server.messages.seen import Orders
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
@@ -159,14 +161,14 @@ class StandingOrders:
             await self.tables.store_step(table, self.tables.change(table, step), step)
 
 
-def orders_plain(table: Table, seat: int) -> dict[str, object] | None:
+def orders_data(table: Table, seat: int) -> Orders | None:
     """The orders of a seat, for its owner only; nothing where no order can be left."""
     kinds = reactions(table.game)
     if not kinds:
         return None
     alarm = table.alarms.get(seat)
-    return {
-        "seconds": table.patience,
-        "kinds": {kind: table.orders.get((seat, kind), ASK) for kind in kinds},
-        "passes_in": max(0.0, round(alarm.due - time.monotonic(), 1)) if alarm is not None else None,
-    }
+    return Orders(
+        seconds=table.patience,
+        kinds={kind: cast(Order, table.orders.get((seat, kind), ASK)) for kind in kinds},
+        passes_in=max(0.0, round(alarm.due - time.monotonic(), 1)) if alarm is not None else None,
+    )

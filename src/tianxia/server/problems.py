@@ -7,6 +7,7 @@ import msgspec
 from starlette.types import Send
 
 from tianxia.engine.game import Reason
+from tianxia.server.messages.base import ProblemData
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 422,
@@ -67,17 +68,14 @@ class Problem(Exception):
     def status(self) -> int:
         return STATUS[self.error]
 
-    def plain(self) -> dict[str, object]:
-        out: dict[str, object] = {"error": self.error, "message": self.message, "args": self.values}
-        if self.reason is not None:
-            out["rule"] = self.reason.rule
-            out["reason"] = self.reason.key
-        return out
+    def told(self) -> ProblemData:
+        rule, reason = (self.reason.rule, self.reason.key) if self.reason is not None else ("", "")
+        return ProblemData(error=self.error, message=self.message, args=self.values, rule=rule, reason=reason)
 
 
 async def send_problem(problem: Problem, send: Send) -> None:
     """An answer from outside the API; what was not read of the request is not waited for."""
-    body = msgspec.json.encode(problem.plain())
+    body = msgspec.json.encode(problem.told())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

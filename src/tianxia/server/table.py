@@ -9,10 +9,11 @@ from typing import Any
 
 from tianxia.engine.course import BOT, TABLE, Course
 from tianxia.engine.deal import KEYED, LONGEST_WORD
-from tianxia.engine.offer import offers
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
+from tianxia.server.messages.base import Status
+from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.problems import Problem
 from tianxia.server.store import Row, Stored
 from tianxia.server.thinkers import fresh_rng
@@ -62,9 +63,9 @@ class Table:
         self.owner: str = row["owner"]
         self.join_key: str = row["join_key"]
         self.open_book: bool = bool(row["open_book"])
-        self.origin: dict[str, object] | None = None
+        self.origin: Origin | None = None
         if row["from_table"] is not None:
-            self.origin = {"table": row["from_table"], "move": row["from_move"]}
+            self.origin = Origin(table=row["from_table"], move=row["from_move"])
         self.seats = seats
         self._course = course
         header = course.record if course is not None else record_of(_header(row))
@@ -84,8 +85,8 @@ class Table:
         self.stuck_at: int = -1  # the line at which the bots could not go on
         self.faults = Faults(self.id)
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
-        self._offers: dict[int, list[dict[str, object]]] = {}
-        self._offers_line = -1
+        self.offers: dict[int, tuple[int, list[Offer]]] = {}  # by seat: the line for which they were worked out
+        self.points: dict[int, object] = {}  # by eyes, see points.py
 
     @property
     def course(self) -> Course:
@@ -107,7 +108,7 @@ class Table:
         return len(self._course.moves) if self._course is not None else 0
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self._course is not None and self._course.over:
             return "over"
         return "open" if any(seat.open for seat in self.seats) else "playing"
@@ -132,10 +133,11 @@ class Table:
         self.orders = stored.orders
 
     @property
-    def known(self) -> str | None:
+    def known(self) -> Known | None:
         """Why somebody could know the deal: a key for the page; None: nobody can."""
-        if self.row["known"] is not None:
-            return str(self.row["known"])
+        stored: Known | None = self.row["known"]
+        if stored is not None:
+            return stored
         if self.origin is not None:
             return "branched"
         if self.open_book:
@@ -213,16 +215,6 @@ class Table:
         """Nobody moves for a bot that stands in."""
         if self.seats[seat].stand_in:
             raise Problem("stand-in", f"a bot plays seat {seat} for you; take it back first", {"seat": seat})
-
-    def offers(self, seat: int) -> list[dict[str, object]]:
-        """What this seat may do now, explained. Worked out once per position."""
-        if self._offers_line != self.line:
-            self._offers = {}
-            self._offers_line = self.line
-        if seat not in self._offers:
-            found = offers(self.game, self.course.state, seat)
-            self._offers[seat] = [{"seat": seat, **offer.plain()} for offer in found]
-        return self._offers[seat]
 
     def record(self) -> Record:
         """Everything, secret included: for when it may be known."""

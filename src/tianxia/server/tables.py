@@ -12,6 +12,8 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from tianxia.engine.actions import BadWords
 from tianxia.engine.course import BOT, PERSON, Course, Step, probe
 from tianxia.engine.deal import KEYED
@@ -26,10 +28,10 @@ from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
-from tianxia.server.store import Change, Conflict, Row, Store, Stored, as_json
+from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
-from tianxia.server.views import result_plain
+from tianxia.server.views import result_data
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
@@ -279,7 +281,7 @@ class Tables:
             raise Problem("secret", "the record foretells the game: it is given out when the game is over")
         while table.origin is not None:  # the record of a branch holds that of its parent
             try:
-                table = await self.get(str(table.origin["table"]))
+                table = await self.get(table.origin.table)
             except Problem as problem:
                 if problem.error == "unknown-table":  # a branch of another server's table: nobody plays that here
                     return
@@ -478,7 +480,7 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
         "new_moves": moves,
         "new_waiting": waiting,
         "new_bots_asked": bots,
-        "new_result": as_json(result_plain(table.game, state)) if status == "over" else None,
+        "new_result": msgspec.json.encode(result_data(table.game, state)).decode() if status == "over" else None,
     }
 
 

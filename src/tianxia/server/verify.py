@@ -3,24 +3,25 @@
 import hashlib
 import json
 
+from tianxia.server.messages.seen import Verified
 from tianxia.server.table import Table
 from tianxia.server.thinkers import Thinkers
 
 
-async def verified_plain(thinkers: Thinkers, table: Table, account: str) -> dict[str, object]:
+async def verified_data(thinkers: Thinkers, table: Table, account: str) -> Verified:
     record = table.record()
     deal = record.deal
     found = await thinkers.verify(json.dumps(record.plain()), account)
     error = found["error"]
     if error is None and found["end"] != hashlib.sha256(table.course.state.fingerprint()).hexdigest():
         error = "the record leads to another position than the one that is shown"
-    return {
-        "table": table.id,
-        "error": error,
-        "commitment": table.row["commitment"],
-        "secret": deal.secret or None,
-        "words": deal.words,
-        "seal": deal.seal() or None,
-        "moves": table.moves,
-        "drawn": found["drawn"],
-    }
+    return Verified(
+        table=table.id,
+        error=error,
+        commitment=table.row["commitment"],
+        secret=deal.secret or None,
+        words=deal.words,
+        seal=deal.seal() or None,
+        moves=table.moves,
+        drawn=found["drawn"],
+    )

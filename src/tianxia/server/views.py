@@ -4,14 +4,17 @@ A viewer looks through the eyes of one seat, or of nobody (a watcher). Views are
 events are filtered by seat, and the words of a move are told only to those who may know what was chosen.
 """
 
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, cast
 
 from tianxia.engine.course import ORDER, PERSON, Move, seats_of
-from tianxia.engine.events import WATCHER
-from tianxia.engine.game import Game
+from tianxia.engine.events import WATCHER, Event
+from tianxia.engine.game import Game, Reason
+from tianxia.engine.offer import Offer, offers
 from tianxia.engine.state import State
 from tianxia.server.achievements import not_counted
-from tianxia.server.orders import orders_plain
+from tianxia.server.messages import seen
+from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 
@@ -33,189 +36,182 @@ def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
     return asked[0] if asked else mine[0]
 
 
-def table_plain(table: Table, guest: str | None, wish: int | None) -> dict[str, object]:
+def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableData:
     """The table through these eyes. While seats are open nothing is dealt: there is no position to be seen."""
     eyes = eyes_of(table, guest, wish)
     mine = table.seats_of(guest)
     status = table.status
+    dealt = status != "open"
     seated = bool(mine) or (guest is not None and guest == table.owner)
-    return {
-        "table": table.id,
-        "game": table.game.name,
-        "rules_version": table.game.rules_version,
-        "mode": table.setup.mode,
-        "seats": table.setup.seats,
-        "options": table.setup.options,
-        "status": status,
-        "me": mine,
-        "eyes": eyes,
-        "owner": guest is not None and guest == table.owner,
-        "join": f"/t/{table.id}?join={table.join_key}" if seated and status == "open" else None,
-        "move": table.moves,
-        "line": table.line,
-        "players": players_plain(table, guest),
-        "open_book": table.open_book,
-        "from": table.origin,
-        "deal": deal_plain(table),
-        "not_counted": not_counted(table, guest),
-        **(_NOT_DEALT if status == "open" else _position_plain(table, guest, eyes, mine)),
-    }
+    over = status == "over"
+    alone = dealt and table.alone(guest)
+    acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
+    return seen.TableData(
+        table=table.id,
+        game=table.game.name,
+        rules_version=table.game.rules_version,
+        mode=table.setup.mode,
+        seats=table.setup.seats,
+        options=table.setup.options,
+        status=status,
+        me=mine,
+        eyes=eyes,
+        owner=guest is not None and guest == table.owner,
+        join=f"/t/{table.id}?join={table.join_key}" if seated and not dealt else None,
+        move=table.moves,
+        line=table.line,
+        players=[player_data(table, seat, guest) for seat in range(len(table.seats))],
+        open_book=table.open_book,
+        from_=table.origin,
+        deal=deal_data(table),
+        not_counted=not_counted(table, guest),
+        view=table.game.view(table.course.state, eyes) if dealt else None,
+        question=question_data(table.game, table.course.state) if dealt else None,
+        offers=offers_data(table, eyes) if acts else [],
+        undo=undo_data(table, eyes, acts or (over and eyes in mine)),
+        orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,
+        hints=over or alone,
+        branch=over or alone,
+        record=over or (alone and table.open_book),
+        result=result_data(table.game, table.course.state) if over else None,
+    )
 
 
-_NOT_DEALT: Final[dict[str, object]] = {
-    "view": None,
-    "question": None,
-    "offers": [],
-    "undo": {"floor": 0, "last": None, "request": None},
-    "orders": None,
-    "hints": False,
-    "branch": False,
-    "record": False,
-    "result": None,
-}
-
-
-def _position_plain(table: Table, guest: str | None, eyes: int, mine: list[int]) -> dict[str, object]:
-    course = table.course
-    game = course.game
-    over = course.over
-    alone = table.alone(guest)
-    acts = eyes in mine and table.status == "playing" and not table.seats[eyes].stand_in
-    return {
-        "view": game.view(course.state, eyes),
-        "question": question_plain(game, course.state),
-        "offers": table.offers(eyes) if acts else [],
-        "undo": undo_plain(table, eyes, acts or (over and eyes in mine)),
-        "orders": orders_plain(table, eyes) if eyes in mine and not over else None,
-        "hints": over or alone,
-        "branch": over or alone,
-        "record": over or (alone and table.open_book),
-        "result": result_plain(game, course.state) if over else None,
-    }
-
-
-def deal_plain(table: Table) -> dict[str, object]:
+def deal_data(table: Table) -> seen.DealState:
     """How the table is dealt, and what was promised about it (engine/deal.py). Secret and words come with the record."""
     dealt = table.course.record.deal if table.status != "open" else None
-    return {
-        "dice": table.row["dice"] or "",
-        "commitment": table.row["commitment"],
-        "seal": dealt.seal() or None if dealt is not None and table.row["commitment"] is not None else None,
-        "known": table.known,
-    }
+    commitment = table.row["commitment"]
+    return seen.DealState(
+        dice=table.row["dice"] or "",
+        commitment=commitment,
+        seal=dealt.seal() or None if dealt is not None and commitment is not None else None,
+        known=table.known,
+    )
 
 
-def players_plain(table: Table, guest: str | None) -> list[dict[str, object]]:
-    return [
-        {
-            "seat": i,
-            "name": s.name,
-            "bot": s.bot,
-            "stand_in": s.stand_in,
-            "open": s.open,
-            "mine": guest is not None and s.guest == guest,
-            "person": table.person(i),
-        }
-        for i, s in enumerate(table.seats)
-    ]
+def player_data(table: Table, seat: int, guest: str | None) -> seen.Player:
+    who = table.seats[seat]
+    mine = guest is not None and who.guest == guest
+    return seen.Player(
+        seat=seat, name=who.name, bot=who.bot, stand_in=who.stand_in, open=who.open, mine=mine, person=table.person(seat)
+    )
 
 
-def question_plain(game: Game[Any], s: State) -> dict[str, object] | None:
+def question_data(game: Game[Any], s: State) -> seen.Question | None:
     if not s.todo:
         return None
     ask = s.ask()
     decision = game.decisions[ask.kind]
-    return {
-        "kind": decision.name,
-        "rule": decision.rule,
-        "seats": seats_of(ask.waiting),
-        "silence": decision.silence,
-        "about": decision.about(s, ask),
-    }
+    about = decision.about(s, ask)
+    return seen.Question(
+        kind=decision.name, rule=decision.rule, seats=seats_of(ask.waiting), silence=decision.silence, about=about
+    )
 
 
-def undo_plain(table: Table, eyes: int, may: bool) -> dict[str, object]:
-    course = table.course
+def offers_data(table: Table, seat: int) -> list[seen.Offer]:
+    """What this seat may do now, explained. Worked out once per position."""
+    known = table.offers.get(seat)
+    if known is None or known[0] != table.line:
+        found = offers(table.game, table.course.state, seat)
+        known = table.offers[seat] = (table.line, [offer_data(seat, offer) for offer in found])
+    return known[1]
+
+
+def offer_data(seat: int, offer: Offer) -> seen.Offer:
+    return seen.Offer(
+        seat=seat,
+        action=offer.action,
+        words=offer.words,
+        verb=offer.verb,
+        args=offer.args,
+        rule=offer.rule,
+        changes=[change_data(event) for event in offer.events if event.what],
+        reveals=offer.reveals,
+        warnings=[warning_data(warning) for warning in offer.warnings],
+    )
+
+
+def change_data(e: Event) -> seen.Change:
+    return seen.Change(seat=e.seat, what=e.what, amount=e.amount, source=e.source, rule=e.rule)
+
+
+def warning_data(warning: Reason) -> seen.Warning:
+    return seen.Warning(rule=warning.rule, key=warning.key, args=warning.args)
+
+
+def undo_data(table: Table, eyes: int, may: bool) -> seen.UndoState:
     asked = table.undo_asked
-    request: dict[str, object] | None = None
+    request: seen.UndoRequest | None = None
     if asked is not None:
         left = [seat for seat in table.people() if seat not in asked.agreed]
-        request = {"seat": asked.seat, "keep": asked.keep, "agreed": sorted(asked.agreed), "waiting": left}
-    return {
-        "floor": course.undo_floor(eyes) if may else len(course.moves),
-        "last": course.undo_last(eyes) if may else None,
-        "request": request,
-    }
+        request = seen.UndoRequest(seat=asked.seat, keep=asked.keep, agreed=sorted(asked.agreed), waiting=left)
+    if table.status == "open":
+        return seen.UndoState(floor=0, last=None, request=None)
+    course = table.course
+    floor = course.undo_floor(eyes) if may else len(course.moves)
+    return seen.UndoState(floor=floor, last=course.undo_last(eyes) if may else None, request=request)
 
 
-def result_plain(game: Game[Any], s: State) -> dict[str, object]:
-    return {"places": game.places(s), "points": game.points(s), "totals": game.totals(s), "end_reason": game.end_reason(s)}
+def result_data(game: Game[Any], s: State) -> seen.Result:
+    return seen.Result(places=game.places(s), points=game.points(s), totals=game.totals(s), end_reason=game.end_reason(s))
 
 
-def at_plain(table: Table, eyes: int, move: int) -> dict[str, object]:
+def position_data(table: Table, eyes: int, move: int) -> seen.Position:
     """The position after so many moves."""
     course = table.course
     if not 0 <= move <= len(course.moves):
         raise Problem("unknown-move", f"this game has 0 to {len(course.moves)} moves", {"move": move, "moves": len(course.moves)})
-    s = course.at(move)
-    game = course.game
-    return {
-        "table": table.id,
-        "eyes": eyes,
-        "move": move,
-        "moves": len(course.moves),
-        "chapter": game.chapter(s),
-        "view": game.view(s, eyes),
-        "question": question_plain(game, s),
-        "result": result_plain(game, s) if not s.todo else None,
-    }
+    return _position(table, eyes, move, course.at(move))
 
 
-def told_plain(game: Game[Any], n: int, move: Move, eyes: int) -> dict[str, object]:
-    """One move as these eyes may know it."""
-    events = move.events
-    hidden = eyes != move.seat and (move.shy or any(event.for_seat(eyes) is not event for event in events))
-    heard = [e.plain() for e in [event.for_seat(eyes) for event in events] if e is not None]
-    return {
-        "move": n,
-        "seat": move.seat,
-        "by": PERSON if move.by == ORDER else move.by,
-        "chapter": move.chapter,
-        "words": None if hidden else game.actions.words(move.action),
-        "verb": None if hidden else game.actions.block(move.action).verb,
-        "args": None if hidden else game.actions.named(move.action),
-        "events": heard,
-    }
-
-
-def story_plain(table: Table, eyes: int, first: int, end: int) -> list[dict[str, object]]:
-    made = table.course.told(first, end)
-    return [told_plain(table.game, first + i, one, eyes) for i, one in enumerate(made)]
-
-
-def scores_plain(table: Table, eyes: int) -> dict[str, object]:
-    """Points by source at the end of each chapter, summed from what these eyes were told."""
-    known = table.memo.get(("scores", eyes))
-    if isinstance(known, dict):
-        return known
+def positions_between(table: Table, eyes: int, first: int, end: int) -> Iterator[seen.Position]:
+    """The positions after first … end-1 moves."""
     course = table.course
-    game = course.game
-    sources = list(game.sources)
-    players = game.players(course.state)
-    ledger = [[0] * len(sources) for _ in range(players)]
-    chapters: list[dict[str, object]] = []
-    start = game.points(course.at(0))
-    for player, row in enumerate(start):
-        ledger[player] = list(row)
-    made = course.told(0, len(course.moves))
-    for n, one in enumerate(made):
-        for event in one.events:
-            heard = event.for_seat(eyes)
-            if heard is not None and heard.what == "vp" and heard.source in sources and 0 <= heard.seat < players:
-                ledger[heard.seat][sources.index(heard.source)] += heard.amount
-        last = n + 1 == len(made)
-        if last or made[n + 1].chapter != one.chapter:
-            chapters.append({"chapter": one.chapter, "move": n + 1, "points": [list(row) for row in ledger]})
-    found: dict[str, object] = {"table": table.id, "moves": len(course.moves), "sources": sources, "chapters": chapters}
-    table.memo[("scores", eyes)] = found
-    return found
+    s = course.at(first) if first < end else course.state
+    for move in range(first, end):
+        if move > first:
+            made = course.moves[move - 1]
+            course.game.apply(s, made.seat, made.action, None)
+        yield _position(table, eyes, move, s)
+
+
+def _position(table: Table, eyes: int, move: int, s: State) -> seen.Position:
+    game = table.course.game
+    return seen.Position(
+        table=table.id,
+        eyes=eyes,
+        move=move,
+        moves=table.moves,
+        chapter=game.chapter(s),
+        view=game.view(s, eyes),
+        question=question_data(game, s),
+        result=result_data(game, s) if not s.todo else None,
+    )
+
+
+def told_data(game: Game[Any], n: int, made: Move, eyes: int) -> seen.Told:
+    """One move as these eyes may know it."""
+    events = made.events
+    hidden = eyes != made.seat and (made.shy or any(event.for_seat(eyes) is not event for event in events))
+    heard = [event_data(e) for e in [event.for_seat(eyes) for event in events] if e is not None]
+    return seen.Told(
+        move=n,
+        seat=made.seat,
+        by=cast(seen.By, PERSON if made.by == ORDER else made.by),
+        chapter=made.chapter,
+        words=None if hidden else game.actions.words(made.action),
+        verb=None if hidden else game.actions.block(made.action).verb,
+        args=None if hidden else game.actions.named(made.action),
+        events=heard,
+    )
+
+
+def event_data(e: Event) -> seen.GameEvent:
+    if not e.what:
+        return seen.GameEvent(key=e.key, seat=e.seat, rule=e.rule, args=e.args)
+    return seen.GameEvent(key=e.key, seat=e.seat, rule=e.rule, args=e.args, what=e.what, amount=e.amount, source=e.source)
+
+
+def story_data(table: Table, eyes: int, first: int, end: int) -> list[seen.Told]:
+    made = table.course.told(first, end)
+    return [told_data(table.game, first + i, one, eyes) for i, one in enumerate(made)]

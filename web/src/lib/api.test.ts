@@ -47,3 +47,32 @@ it("names every attempt differently", () => {
   expect(new Set(Array.from({ length: 50 }, attempt)).size).toBe(50);
   expect(attempt()).toMatch(/^[0-9a-f]{24}$/);
 });
+
+describe("a move", () => {
+  const asked = { seat: 0, action: 2, line: 3, request: "once" };
+  const done = { line: 4, move: 4, again: true, asked: false };
+
+  it("is sent again under its name until there is an answer", async () => {
+    vi.useFakeTimers();
+    const replies = [
+      () => Promise.reject(new TypeError("cut")),
+      () => Promise.resolve(new Response("", { status: 502 })),
+      () => Promise.resolve(new Response(JSON.stringify(done))),
+    ];
+    const fetched = vi.fn((_path: string, _how: RequestInit) => replies.shift()!());
+    vi.stubGlobal("fetch", fetched);
+    const answer = api.move("t", asked, () => true);
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual(done);
+    expect(fetched.mock.calls.map(([, how]) => JSON.parse(how.body as string) as unknown)).toEqual([asked, asked, asked]);
+    vi.useRealTimers();
+  });
+
+  it("is not sent again when it was refused, or when nobody waits", async () => {
+    const refused = answers(409, JSON.stringify({ error: "stale", message: "", args: {} }));
+    await expect(api.move("t", asked, () => true)).rejects.toMatchObject({ key: "stale" });
+    expect(refused).toHaveBeenCalledTimes(1);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("cut")));
+    await expect(api.move("t", asked, () => false)).rejects.toMatchObject({ key: "no-connection" });
+  });
+});

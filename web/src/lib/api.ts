@@ -1,20 +1,32 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
 import { witness, wordOf } from "./deal";
 import type {
-  Achievement,
+  Achievements,
+  Args,
+  BranchAsked,
+  Done,
   GameInfo,
+  Games,
   Hint,
+  JoinAsked,
+  Me,
+  MoveAsked,
+  MyTables,
   Order,
   Position,
-  Provenance,
-  Rule,
+  ProblemData,
+  Promised,
+  Provenances,
+  Rules,
+  Texts,
   Scores,
-  SeatWish,
-  Summary,
+  Story,
   TableData,
-  Told,
+  TableWish,
+  UndoAnswer,
+  UndoBody,
   Verified,
-  Args,
+  WhyNot,
 } from "./types";
 
 export class Refusal extends Error {
@@ -31,16 +43,21 @@ export class Refusal extends Error {
 }
 
 export function refusalOf(data: unknown, status: number): Refusal {
-  const d = (data ?? {}) as { error?: string; message?: string; args?: Args; rule?: string; reason?: string };
-  return new Refusal(d.error ?? "server-error", d.message ?? "", d.args ?? {}, d.rule ?? "", d.reason ?? "", status);
+  const d = (data ?? {}) as Partial<ProblemData>;
+  return new Refusal(d.error ?? "server-error", d.message ?? "", (d.args ?? {}) as Args, d.rule ?? "", d.reason ?? "", status);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const PATIENCE = 60_000; // milliseconds until a line on which nothing comes counts as lost
+const IMPATIENCE = 15_000; // for what can be sent again
+const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
+
+async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -66,17 +83,21 @@ export function attempt(): string {
   return [...bytes].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-interface TableWish {
-  game: string;
-  mode?: string;
-  options?: Record<string, string>;
-  seats: SeatWish[];
-  seed?: number;
+/** Sent again under the same name until there is an answer, or nobody waits for it any more. */
+async function surely<T>(path: string, body: unknown, waiting: () => boolean): Promise<T> {
+  for (let wait = 500; ; wait = Math.min(wait * 1.7, 8000)) {
+    try {
+      return await ask("POST", path, body, IMPATIENCE);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !UNANSWERED.includes(error.status) || !waiting()) throw error;
+    }
+    await new Promise((r) => setTimeout(r, wait));
+  }
 }
 
 /** A new table. The server commits itself before it hears our words (unless we choose the seed: then there is no secret). */
 async function openTable(wish: TableWish): Promise<TableData> {
-  const promise = wish.seed === undefined ? await get<{ ticket: string; commitment: string }>("/promise") : null;
+  const promise = wish.seed === undefined ? await get<Promised>("/promise") : null;
   const seats = wish.seats.map((seat) => (seat.who === "me" ? { ...seat, word: wordOf(seat.word ?? "") } : seat));
   const ticket = promise ? { ticket: promise.ticket } : {};
   const made = await post<TableData>("/tables", { ...wish, ...ticket, seats, request: attempt() });
@@ -87,23 +108,22 @@ async function openTable(wish: TableWish): Promise<TableData> {
 
 async function joinTable(table: string, key: string, name: string, word: string): Promise<TableData> {
   const sent = wordOf(word);
-  const made = await post<TableData>(`/tables/${id(table)}/join`, { key, name, word: sent });
+  const asked: JoinAsked = { key, name, word: sent };
+  const made = await post<TableData>(`/tables/${id(table)}/join`, asked);
   witness(made, Object.fromEntries(made.me.map((seat) => [String(seat), sent])));
   return made;
 }
 
 export const api = {
-  me: () => get<{ guest: string; name: string }>("/me"),
-  rename: (name: string) => ask<{ guest: string; name: string }>("PUT", "/me", { name }),
-  achievements: (game: string) => get<{ achievements: Achievement[] }>(`/me/achievements${query({ game })}`),
-  games: () => get<{ games: GameInfo[] }>("/games"),
+  me: () => get<Me>("/me"),
+  rename: (name: string) => ask<Me>("PUT", "/me", { name }),
+  achievements: (game: string) => get<Achievements>(`/me/achievements${query({ game })}`),
+  games: () => get<Games>("/games"),
   game: (game: string) => get<GameInfo>(`/games/${id(game)}`),
-  rules: (game: string, language: string) =>
-    get<{ language: string; rules: Rule[] }>(`/games/${id(game)}/rules${query({ language })}`),
-  texts: (game: string, language: string) =>
-    get<{ language: string; texts: string }>(`/games/${id(game)}/texts${query({ language })}`),
-  provenance: (game: string) => get<{ data: Provenance[] }>(`/games/${id(game)}/provenance`),
-  tables: () => get<{ tables: Summary[] }>("/tables"),
+  rules: (game: string, language: string) => get<Rules>(`/games/${id(game)}/rules${query({ language })}`),
+  texts: (game: string, language: string) => get<Texts>(`/games/${id(game)}/texts${query({ language })}`),
+  provenance: (game: string) => get<Provenances>(`/games/${id(game)}/provenance`),
+  tables: () => get<MyTables>("/tables"),
   open: openTable,
   table: (table: string) => get<TableData>(`/tables/${id(table)}`),
   join: joinTable,
@@ -113,10 +133,9 @@ export const api = {
     ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}/orders/${id(kind)}`, { order }),
   at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),
   story: (table: string, from: number, limit: number, seat?: number) =>
-    get<{ from: number; moves: number; story: Told[] }>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
+    get<Story>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
   scores: (table: string, seat?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat })}`),
-  why: (table: string, seat: number, words: string) =>
-    get<{ legal: boolean; rule?: string; key?: string; args?: Args }>(`/tables/${id(table)}/why${query({ seat, words })}`),
+  why: (table: string, seat: number, words: string) => get<WhyNot>(`/tables/${id(table)}/why${query({ seat, words })}`),
   hint: (table: string, seat?: number, move?: number, bot?: string) =>
     get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),
   verify: (table: string) => get<Verified>(`/tables/${id(table)}/verify`),
@@ -124,5 +143,9 @@ export const api = {
   openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),
   importRecord: (record: unknown) => post<TableData>("/records", { record }),
   branch: (table: string, move: number, seat: number, bot: string) =>
-    post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot }),
+    post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot } satisfies BranchAsked),
+  move: (table: string, asked: MoveAsked, waiting: () => boolean) => surely<Done>(`/tables/${id(table)}/moves`, asked, waiting),
+  undo: (table: string, asked: UndoBody, waiting: () => boolean) => surely<Done>(`/tables/${id(table)}/undo`, asked, waiting),
+  answerUndo: (table: string, asked: UndoAnswer, waiting: () => boolean) =>
+    surely<Done>(`/tables/${id(table)}/undo/answer`, asked, waiting),
 };

@@ -1,21 +1,17 @@
-/** The live line to one table: connects, reconnects, and sends every unanswered attempt again under its own name. */
+/** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
-import type { TableData, Told } from "./types";
+import type { Look, News, Ping, Tells } from "./types";
 
 export interface LiveEars {
-  table(data: TableData, from: number, moves: Told[]): void;
-  done(request: string, line: number): void;
-  error(request: string | null, refusal: Refusal): void;
+  table(news: News): void;
+  error(refusal: Refusal): void;
   thinking(seats: number[]): void;
   here(seats: number[], watchers: number): void;
   connection(state: "on" | "lost" | "gone"): void;
 }
 
-type Message = Record<string, unknown> & { type: string };
-
 export class Live {
   #socket: WebSocket | null = null;
-  #unanswered = new Map<string, Message>();
   #closed = false;
   #wait = 500;
   #timer = 0;
@@ -31,12 +27,6 @@ export class Live {
     this.#timer = window.setInterval(() => this.#beat(), 5000);
   }
 
-  /** A message with a request name: it is kept until the server has answered it. */
-  ask(message: Message & { request: string }): void {
-    this.#unanswered.set(message.request, message);
-    this.#say(message);
-  }
-
   look(seat: number | null): void {
     this.#say({ type: "look", seat });
   }
@@ -47,7 +37,7 @@ export class Live {
     this.#socket?.close();
   }
 
-  #say(message: Message): void {
+  #say(message: Look | Ping): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -67,11 +57,10 @@ export class Live {
       this.#wait = 500;
       this.#heard = Date.now();
       this.ears.connection("on");
-      for (const message of this.#unanswered.values()) this.#say(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as Message);
+      this.#hear(JSON.parse(event.data) as Tells);
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
@@ -86,21 +75,12 @@ export class Live {
     };
   }
 
-  #hear(message: Message): void {
-    const m = message as Record<string, never> & { type: string };
-    const request = (message["request"] as string | null | undefined) ?? null;
-    if (m.type === "table") {
-      const table = message["table"] as TableData;
-      const story = message["story"] as { from: number; moves: Told[] };
-      this.#line = table.line;
-      this.ears.table(table, story.from, story.moves);
-    } else if (m.type === "done" && request !== null) {
-      this.#unanswered.delete(request);
-      this.ears.done(request, Number(message["line"]));
-    } else if (m.type === "error") {
-      if (request !== null) this.#unanswered.delete(request);
-      this.ears.error(request, refusalOf(message, 0));
-    } else if (m.type === "thinking") this.ears.thinking(message["seats"] as number[]);
-    else if (m.type === "here") this.ears.here(message["seats"] as number[], Number(message["watchers"]));
+  #hear(message: Tells): void {
+    if (message.type === "table") {
+      this.#line = message.table.line;
+      this.ears.table(message);
+    } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
+    else if (message.type === "thinking") this.ears.thinking(message.seats);
+    else if (message.type === "here") this.ears.here(message.seats, message.watchers);
   }
 }

@@ -9,7 +9,7 @@ it("names the parts of an answer, a question and a refusal", () => {
   expect(sentence("act", "take", { heap: "3", sticks: "2" })).toBe("Take: heap 3, sticks 2");
   expect(sentence("act", "place", { worker: "old_master", segment: "7" })).toBe("Place: old master, segment 7");
   expect(sentence("act", "pass")).toBe("Pass");
-  expect(sentence("ask", "bid", { least: 4, open: true, cards: ["a", "b"], by: null })).toBe("Bid: least 4, open ✓, cards a, b");
+  expect(sentence("ask", "bid", { least: 4, cards: ["a", "b"], by: "" })).toBe("Bid: least 4, cards a, b");
   expect(sentence("no", "too-dear", { cost: 3 })).toBe("Too dear: cost 3");
 });
 

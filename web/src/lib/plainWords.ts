@@ -1,5 +1,5 @@
 /** Words for a game that has none: made of its ids. "take-two" is "Take two", and an answer names its parts. */
-import type { Args, Value } from "./types";
+import type { Args } from "./types";
 
 /** "take_two" → "take two". */
 export const spaced = (id: string): string =>
@@ -14,10 +14,9 @@ export function words(id: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function part(name: string, value: Value): string {
-  if (value === null || value === "") return "";
+function part(name: string, value: Args[string]): string {
+  if (value === "") return "";
   if (Array.isArray(value)) return value.length > 0 ? `${spaced(name)} ${value.join(", ")}` : "";
-  if (typeof value === "boolean") return `${spaced(name)} ${value ? "✓" : "–"}`;
   return typeof value === "number" || /^[-+]?\d/.test(value) ? `${spaced(name)} ${value}` : spaced(value);
 }
 

@@ -13,7 +13,7 @@ import { parts } from "./parts.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
 import { firstText, t } from "./texts.svelte";
-import type { GameInfo, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
 export interface Notice {
@@ -67,7 +67,7 @@ export class Table {
   stop = $state("");
   root: HTMLElement | null = null;
   #live: Live;
-  #request = "";
+  #closed = false;
   #count = 0;
   #onward = "";
 
@@ -88,9 +88,8 @@ export class Table {
       () => null,
     );
     this.#live = new Live(first.table, {
-      table: (data, from, moves) => this.#heard(data, from, moves),
-      done: (request, line) => this.#answered(request, line),
-      error: (request, refusal) => this.#refused(request, refusal),
+      table: (news) => this.#heard(news),
+      error: (refusal) => this.complain(refusal),
       thinking: (seats) => (this.thinking = seats),
       here: (seats, watchers) => (this.here = { seats, watchers }),
       connection: (state) => (this.connection = state),
@@ -98,6 +97,7 @@ export class Table {
   }
 
   close(): void {
+    this.#closed = true;
     this.#live.close();
   }
 
@@ -238,27 +238,38 @@ export class Table {
   /** What glows and is picked stays as it is until the answer comes: it is mostly there before one sees it go. */
   send(offer: Offer): void {
     if (this.sending) return;
-    this.sending = true;
-    this.#request = attempt();
     this.pending = null;
     this.tip = null;
-    this.#live.ask({ type: "move", seat: offer.seat, action: offer.action, line: this.latest.line, request: this.#request });
+    const { table, line } = this.latest;
+    void this.#act(api.move(table, { seat: offer.seat, action: offer.action, line, request: attempt() }, this.#waiting));
   }
 
   undo(keep: number, ask = false): void {
     if (this.sending) return;
-    this.sending = true;
-    this.#request = attempt();
     this.clearChoice();
-    this.#live.ask({ type: "undo", seat: this.latest.eyes, keep, line: this.latest.line, request: this.#request, ask });
+    const { table, eyes, line } = this.latest;
+    void this.#act(api.undo(table, { seat: eyes, keep, line, request: attempt(), ask }, this.#waiting));
   }
 
   answerUndo(agree: boolean): void {
-    const { line, undo } = this.latest;
-    if (!undo.request) return;
-    this.#request = attempt();
-    this.#live.ask({ type: "undo-answer", agree, keep: undo.request.keep, line, request: this.#request });
+    const { table, line, undo } = this.latest;
+    if (undo.request) void this.#act(api.answerUndo(table, { agree, keep: undo.request.keep, line }, this.#waiting));
   }
+
+  /** What was done is stored when its answer comes; how the table looks then comes over the live line, sooner or later. */
+  async #act(done: Promise<Done>): Promise<void> {
+    this.sending = true;
+    try {
+      const { line } = await done;
+      if (this.latest.line >= line) this.sending = false;
+    } catch (error) {
+      this.sending = false;
+      this.clearChoice();
+      this.complain(error);
+    }
+  }
+
+  #waiting = () => !this.#closed;
 
   /** How this seat wants to be asked for such reactions from now on. */
   async order(kind: string, order: Order): Promise<void> {
@@ -348,7 +359,7 @@ export class Table {
 
   // ---- hearing ----
 
-  #heard(told: TableData, from: number, moves: Told[]): void {
+  #heard({ table: told, story: { from, moves }, positions }: News): void {
     const was = this.data;
     const data = keep(was, told);
     const otherEyes = was.eyes !== data.eyes;
@@ -368,7 +379,7 @@ export class Table {
       this.clearChoice();
     }
     this.said = storySentences(this, news, data) || this.said;
-    if (this.walk.arrive(data, from, mine)) void tick().then(() => this.#goOnward());
+    if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
   }
 
@@ -391,21 +402,6 @@ export class Table {
     this.#onward = "";
     if (place && this.places.has(place)) this.click(place);
     else if (place && this.asked) void this.whyNot(place);
-  }
-
-  #answered(request: string, line: number): void {
-    if (request !== this.#request) return;
-    this.#request = "";
-    if (this.latest.line >= line) this.sending = false;
-  }
-
-  #refused(request: string | null, refusal: Refusal): void {
-    if (request !== null && request === this.#request) {
-      this.#request = "";
-      this.sending = false;
-      this.clearChoice();
-    }
-    this.complain(refusal);
   }
 
   complain(error: unknown): void {

@@ -91,12 +91,13 @@ export class Walk {
     return story[i]?.move ?? data.move;
   }
 
-  /** The server tells of the moves after the first `from`. True if the board shows the new present at once. */
-  arrive(data: TableData, from: number, mine: boolean): boolean {
+  /** The server tells of the moves after the first `from`, and how it looked on the way. True if the board shows the new present at once. */
+  arrive(data: TableData, from: number, way: Position[], mine: boolean): boolean {
     const was = this.#table.data;
     const takenBack = from < was.move && data.line !== was.line;
     const otherEyes = data.eyes !== was.eyes; // they see something else in the past, too
     for (const move of [...this.#known.keys()]) if (otherEyes || (takenBack && move > from)) this.#known.delete(move);
+    for (const position of way) this.#remember(position);
     if (!this.following) {
       this.#table.data = data;
       if (otherEyes || (takenBack && this.cursor > from)) {
@@ -117,10 +118,10 @@ export class Walk {
       void tick().then(() => glide(this.#table.root, before));
       return true;
     }
-    // Keep what is on the board while the steps in between are fetched.
+    // Keep what is on the board for the first step.
     const { table, eyes, move, view, question, result } = was;
     const left: Position = { table, eyes, move, moves: move, chapter: 0, view, question, result };
-    this.#known.set(move, left);
+    if (!otherEyes) this.#remember(left);
     if (this.cursor === move) this.position = left;
     this.#table.data = data;
     void this.#follow();
@@ -133,9 +134,13 @@ export class Walk {
     const { table, eyes } = this.#table.data;
     const found = await api.at(table, move, eyes >= 0 ? eyes : undefined);
     if (this.#table.data.eyes !== eyes) return this.#at(move); // somebody else looks now
-    if (this.#known.size > KEPT) this.#known.clear();
-    this.#known.set(move, found);
+    this.#remember(found);
     return found;
+  }
+
+  #remember(position: Position): void {
+    if (this.#known.size > KEPT) this.#known.clear();
+    this.#known.set(position.move, position);
   }
 
   async #show(move: number): Promise<void> {

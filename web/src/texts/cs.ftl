@@ -210,7 +210,6 @@ hint-by = { $bot }
 hint-do = Udělat to
 hint-old = Hra pokročila. Zeptejte se znovu.
 hint-closed = Žádné rady, dokud u stolu hrají jiní lidé.
-hint-chance = { $percent } %
 hint-points = { $points ->
     [one] 1 bod
     [few] { $points } body

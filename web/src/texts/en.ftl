@@ -208,7 +208,6 @@ hint-by = { $bot }
 hint-do = Do this
 hint-old = The game has moved on. Ask again.
 hint-closed = No hints while other people play at this table.
-hint-chance = { $percent } %
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

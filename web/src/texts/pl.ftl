@@ -210,7 +210,6 @@ hint-by = { $bot }
 hint-do = Zrób to
 hint-old = Gra poszła dalej. Zapytaj ponownie.
 hint-closed = Bez rad, póki przy tym stole grają inni ludzie.
-hint-chance = { $percent } %
 hint-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -1,0 +1,128 @@
+"""What is told outside of tables."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from tianxia.server.messages.base import Message, Status
+from tianxia.server.messages.seen import Player, Result
+
+
+class Health(Message):
+    ok: bool
+    version: str
+
+
+class Ready(Message):
+    ready: bool
+
+
+class Me(Message):
+    guest: str
+    name: str
+
+
+class Promised(Message):
+    ticket: str
+    commitment: str
+
+
+class Mode(Message):
+    name: str
+    fewest: int
+    most: int
+
+
+class Option(Message):
+    key: str
+    choices: list[str]
+    default: str
+    modes: list[str]
+
+
+class GameInfo(Message):
+    name: str
+    rules_version: int
+    modes: list[Mode]
+    options: list[Option]
+    sources: list[str]
+    weight: Annotated[int, Meta(description="From 1 to 5; 0: not said.")]
+    minutes: Annotated[tuple[int, int], Meta(description="From and to; 0: not said.")]
+    goals: list[str]
+    bots: list[str]
+    languages: list[str]
+    players_in_view: Annotated[
+        dict[str, str], Meta(description='Where its view tells of players: path -> "each", "one", "some".')
+    ]
+
+
+class Games(Message):
+    games: list[GameInfo]
+
+
+class Rule(Message):
+    id: str
+    section: str
+    text: str
+    provenance: str
+
+
+class Rules(Message):
+    game: str
+    language: str
+    rules: list[Rule]
+
+
+class Texts(Message):
+    game: str
+    language: str
+    texts: str
+
+
+class Provenance(Message):
+    """Where a piece of component data comes from: P printed, E external source, R reconstructed."""
+
+    table: str
+    provenance: str
+    note: str
+
+
+class Provenances(Message):
+    game: str
+    data: list[Provenance]
+
+
+class Summary(Message):
+    """A table in somebody's list."""
+
+    table: str
+    game: str
+    mode: str
+    seats: int
+    status: Status
+    me: list[int]
+    players: list[Player]
+    move: int
+    turn: list[int]
+    my_turn: bool
+    changed: str
+    created: str
+    result: Result | None
+
+
+class MyTables(Message):
+    tables: list[Summary]
+
+
+class Achievement(Message):
+    """What a player has reached over many games."""
+
+    game: str
+    achievement: str
+    table: str
+    points: int
+    at: str
+
+
+class Achievements(Message):
+    achievements: list[Achievement]

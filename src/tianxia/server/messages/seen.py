@@ -1,0 +1,262 @@
+"""What is told at a table, as one viewer may see it."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from tianxia.server.messages.base import Args, Message, Order, Status
+
+View = dict[str, Any]  # the game's own
+By = Literal["person", "bot", "table"]
+Known = Literal["seed", "imported", "branched", "record", "old-dice"]
+NotCounted = Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"]
+
+
+class Player(Message):
+    seat: int
+    name: str
+    bot: str | None
+    stand_in: Annotated[bool, Meta(description="The bot plays for somebody, who may come back.")]
+    open: bool
+    mine: bool
+    person: Annotated[int | None, Meta(description="The lowest seat of the same person; null: a bot's seat, or an open one.")]
+
+
+class Question(Message):
+    kind: str
+    rule: str
+    seats: list[int]
+    silence: Annotated[str, Meta(description="A reaction: the words of saying nothing; empty for all other questions.")]
+    about: Args
+
+
+class Change(Message):
+    seat: int
+    what: str
+    amount: int
+    source: str
+    rule: str
+
+
+class Warning(Message):
+    rule: str
+    key: str
+    args: Args
+
+
+class Offer(Message):
+    """A legal action of a seat, and what it would do."""
+
+    seat: int
+    action: int
+    words: str
+    verb: str
+    args: dict[str, str]
+    rule: str
+    changes: list[Change]
+    reveals: bool
+    warnings: list[Warning]
+
+
+class UndoRequest(Message):
+    seat: int
+    keep: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UndoState(Message):
+    floor: int
+    last: int | None
+    request: UndoRequest | None
+
+
+class Orders(Message):
+    """How this seat wants to be asked for its reactions; nobody else is told."""
+
+    seconds: float
+    kinds: dict[str, Order]
+    passes_in: Annotated[float | None, Meta(description="The table stops waiting after so many seconds; null: it waits.")]
+
+
+class Origin(Message):
+    table: str
+    move: int
+
+
+class Result(Message):
+    places: list[int]
+    points: list[list[int]]
+    totals: list[int]
+    end_reason: str
+
+
+class DealState(Message):
+    """How a table is dealt, and why somebody could know it (null: nobody can)."""
+
+    dice: Annotated[str, Meta(description="The generator; empty: from before generators had names.")]
+    commitment: str | None
+    seal: str | None
+    known: Known | None
+
+
+class TableData(Message, rename={"from_": "from"}):
+    """A table as this viewer may see it. `view` is the game's own; null while seats are open."""
+
+    table: str
+    game: str
+    rules_version: int
+    mode: str
+    seats: int
+    options: dict[str, str]
+    status: Status
+    me: list[int]
+    eyes: int
+    owner: bool
+    join: str | None
+    move: int
+    line: int
+    players: list[Player]
+    open_book: bool
+    from_: Origin | None
+    deal: DealState
+    not_counted: Annotated[
+        NotCounted | None, Meta(description="Why achievements of this table are not kept for this viewer; null: they are.")
+    ]
+    view: View | None
+    question: Question | None
+    offers: list[Offer]
+    undo: UndoState
+    orders: Orders | None
+    hints: bool
+    branch: bool
+    record: bool
+    result: Result | None
+
+
+class Done(Message, omit_defaults=True):
+    line: int
+    move: int
+    again: bool
+    asked: bool
+    table: TableData | None = None
+
+
+class Position(Message):
+    """A table after so many of its moves."""
+
+    table: str
+    eyes: int
+    move: int
+    moves: int
+    chapter: int
+    view: View
+    question: Question | None
+    result: Result | None
+
+
+class GameEvent(Message, omit_defaults=True):
+    key: str
+    seat: int
+    rule: str
+    args: Args
+    what: str = ""
+    amount: int = 0
+    source: str = ""
+
+
+class Told(Message):
+    """A move; words, verb and args are null where this viewer may not know what was chosen."""
+
+    move: int
+    seat: int
+    by: By
+    chapter: int
+    words: str | None
+    verb: str | None
+    args: dict[str, str] | None
+    events: list[GameEvent]
+
+
+class Story(Message, rename={"from_": "from"}):
+    table: str
+    eyes: int
+    from_: int
+    moves: int
+    line: int
+    story: list[Told]
+
+
+class Chapter(Message):
+    chapter: int
+    move: int
+    points: list[list[int]]
+
+
+class Scores(Message):
+    table: str
+    moves: int
+    sources: list[str]
+    chapters: list[Chapter]
+
+
+class WhyNot(Message, omit_defaults=True):
+    legal: bool
+    rule: str = ""
+    key: str = ""
+    args: Args | None = None
+
+
+class HintOption(Message):
+    action: int
+    words: str
+    verb: str
+    args: dict[str, str]
+    value: float | None
+    share: float | None
+    best: bool
+    changes: list[Change]
+    warnings: list[Warning]
+
+
+class Hint(Message):
+    seat: int
+    move: int
+    bot: str
+    scale: Literal["points"]
+    options: list[HintOption]
+
+
+class Verified(Message):
+    """The game dealt and played again from its record."""
+
+    table: str
+    error: Annotated[str | None, Meta(description="What does not fit; null: everything does.")]
+    commitment: str | None
+    secret: str | None
+    words: list[str]
+    seal: str | None
+    moves: int
+    drawn: Annotated[int | None, Meta(description="Random numbers that were drawn and checked.")]
+
+
+class RecordFile(Message, omit_defaults=True, rename={"from_": "from"}):
+    """A record, as engine/record.py writes it."""
+
+    format: str
+    game: str
+    rules_version: int
+    mode: str
+    seats: int
+    options: dict[str, str]
+    players: list[str]
+    lines: list[str]
+    dice: str = ""
+    seed: int | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    words: list[str] | None = None
+    seal: str | None = None
+    from_: dict[str, Any] | None = None
+    start: dict[str, Any] | None = None
+    totals: list[int] | None = None
