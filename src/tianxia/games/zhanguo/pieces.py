@@ -1,12 +1,14 @@
 """The smallest steps of the rules: pieces come, go and are counted. Each tells the log what it did."""
 
+from typing import Final
+
 from tianxia.engine.events import Event, Log
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import SOURCE_COUNT, SOURCES
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import UNREST_MAX
 
-ALL_OFFICIALS = 3 * data.OFFICIALS_EACH
+ALL_OFFICIALS: Final = 3 * data.OFFICIALS_EACH
 
 
 def active(s: ZhanGuo) -> int:

@@ -296,11 +296,11 @@ def needs_met(s: ZhanGuo, seat: int, tile: int) -> bool:
         for area in range(3):
             need = TASK_AREAS[tile * 3 + area]
             if need > 0:
-                have = 0
-                for section in (area * 2, area * 2 + 1):
-                    if not section_open(s, seat, section):
-                        have += 1
-                if have < need:
+                if not section_open(s, seat, area * 2):
+                    need -= 1
+                if not section_open(s, seat, area * 2 + 1):
+                    need -= 1
+                if need > 0:
                     return False
         return True
     built = s.governors if kind == 0 else s.palaces

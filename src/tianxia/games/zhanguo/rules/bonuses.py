@@ -13,7 +13,7 @@ from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION
 
-SQUARE_COUNT = 12
+SQUARE_COUNT: Final = len(data.SQUARES)
 _SOURCE: Final = number("source", of=SOURCES)
 
 
