@@ -79,7 +79,9 @@ class Step(Frame, Generic[S]):
     FIELDS: ClassVar[tuple[Field, ...]] = ()
 
     def __init__(self) -> None:
-        super().__init__(A_STEP, -1, 0)
+        self.kind = A_STEP
+        self.seat = -1
+        self.waiting = 0
 
     def run(self, s: S, log: "Log | None") -> None:
         """Do it. The step is already off the stack; push what follows."""

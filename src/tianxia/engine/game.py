@@ -91,6 +91,7 @@ class Decision(Generic[S]):
         self.forced = forced
         self.holds = holds
 
+    @final
     def ask(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:
         """This question to one seat, to be pushed."""
         return Ask(self.number, seat, a, b, c)

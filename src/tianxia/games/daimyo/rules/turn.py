@@ -183,7 +183,7 @@ class Turn(Decision[Daimyo]):
     def apply(self, s: Daimyo, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == actions.END.start:
             return
-        s.todo.append(TURN.ask(seat))
+        s.todo.append(ask)  # again, after what was chosen
         s.todo.append(relics.REFILL)  # spaces that waited for tiles (DM-8.2.8)
         if action == actions.MAIN.start:
             s.main_done = 1
