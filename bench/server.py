@@ -125,8 +125,8 @@ async def over_http(server: Running, seconds: float) -> float:
             table = (await guest.post("/tables", json=body)).json()
             seat, line = 0, 0
             while time.perf_counter() < end:
-                asked = {"seat": seat, "action": 0, "line": line, "request": uuid4().hex}
-                answer = await guest.post(f"/tables/{table['table']}/moves", json=body)
+                move = {"seat": seat, "action": 0, "line": line, "request": uuid4().hex}
+                answer = await guest.post(f"/tables/{table['table']}/moves", json=move)
                 if answer.status_code != 200:
                     break  # the heap is empty
                 done += 1

@@ -66,7 +66,7 @@ def lit(page: Page) -> list[str]:
 
 def answered(page: Page) -> None:
     """What is picked stays until the server has answered: no button waits any more."""
-    page.wait_for_timeout(30)
+    drawn(page)
     page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
 
 

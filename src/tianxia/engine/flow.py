@@ -43,10 +43,11 @@ class Ask(Frame):
     `waiting`; `seat` is then the lowest of them. With a single seat, `waiting` is just its bit.
     """
 
-    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, waiting: int = 0) -> None:
+    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, waiting: int = 0, forced: bool = False) -> None:
         self.kind = kind
         self.seat = seat
         self.waiting = waiting if waiting != 0 else 1 << seat
+        self.forced = forced  # the rules take the only answer, if there is only one
         self.a = a
         self.b = b
         self.c = c
@@ -55,14 +56,14 @@ class Ask(Frame):
         return [self.kind, self.seat, self.a, self.b, self.c, self.waiting]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Ask, (self.kind, self.seat, self.a, self.b, self.c, self.waiting)
+        return Ask, (self.kind, self.seat, self.a, self.b, self.c, self.waiting, self.forced)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame, Generic[S]):
     """Something that the rules do by themselves. One subclass for each, in the rule file that it belongs to:
 
-        class Recruiting(Step[GreatWall]):
+        class Recruiting(Step[MyState]):
             FIELDS = (number("player"), number("left"))
 
             def __init__(self, player: int, left: int) -> None:
@@ -70,7 +71,7 @@ class Step(Frame, Generic[S]):
                 self.player = player
                 self.left = left
 
-            def run(self, s: GreatWall, log: Log | None) -> None: ...
+            def run(self, s: MyState, log: Log | None) -> None: ...
 
     `FIELDS` names what it remembers: attributes and parameters of `__init__` alike. It is saved under the name of
     its class.

@@ -94,7 +94,7 @@ class Decision(Generic[S]):
     @final
     def ask(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:
         """This question to one seat, to be pushed."""
-        return Ask(self.number, seat, a, b, c)
+        return Ask(self.number, seat, a, b, c, 0, self.forced)
 
     def ask_each(self, seats: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:
         """This question to all seats in the bit mask, to be pushed; they answer in any order."""
@@ -350,16 +350,16 @@ class Game(Generic[S]):
     @final
     def advance(self, s: S, log: Log | None) -> None:
         """Do what the rules do by themselves, up to the next question or the end."""
-        todo = s.todo
+        todo: list[Any] = s.todo  # Any: what is taken from it is looked at once, not twice
         while True:
             self.settle(s, log)
             if not todo:
                 return
             top = todo[-1]
             if isinstance(top, Ask):
-                decision = self.decisions[top.kind]
-                if not decision.forced:
+                if not top.forced:
                     return
+                decision = self.decisions[top.kind]
                 only = decision.only_answer(s, top, top.seat)
                 if only < 0:
                     return

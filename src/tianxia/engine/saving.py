@@ -78,7 +78,7 @@ def _frame_loaded(game: "Game[Any]", plain: object) -> Frame:
             held: list[Any] = [f.loaded(plain.get(f.name)) for f in decision.holds or _NUMBERS]
             held += [0] * (3 - len(held))
             lowest = (seats & -seats).bit_length() - 1
-            return Ask(kind, lowest, held[0], held[1], held[2], seats)
+            return Ask(kind, lowest, held[0], held[1], held[2], seats, decision.forced)
     raise BadState(f"{game.name} has no question {plain.get('ask')!r}")
 
 

@@ -43,7 +43,8 @@ class State:
     @final
     def ask(self) -> Ask:
         """The question that is asked now. Only while the game is not over."""
-        top = self.todo[-1]
+        todo: list[Any] = self.todo
+        top = todo[-1]
         assert isinstance(top, Ask)
         return top
 
