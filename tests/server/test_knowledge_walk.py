@@ -356,7 +356,7 @@ async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | No
             await self._sit(found, free[0], table.Seat(guest, None, "?", word or "word"))
 
 
-def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Step:
+def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Prepared:
     step = self._back(keep)
     step.settle()
     return step

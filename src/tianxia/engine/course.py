@@ -4,7 +4,7 @@ The one door for people, bots and replays: every move is checked. Lines are the 
 Some are kept (one every few moves), so that looking back, or opening a stored game, does not play it from its start; one
 that was stored and cannot be read is derived again.
 
-Nothing changes a course before it is safe: `prepare` works on a copy and gives a `Step`, which somebody may store;
+Nothing changes a course before it is safe: `prepare` works on a copy and gives a `Prepared`, which somebody may store;
 `adopt` takes it over.
 """
 
@@ -73,7 +73,7 @@ class Move:
         return self.asked is not None and same_question(self.asked, ask) and (self.asked.waiting >> seat) & 1 == 1
 
 
-class Step:
+class Prepared:
     """A change that is ready to be stored: how many moves stay, the new lines and moves, the position after them."""
 
     def __init__(self, game: Game[Any], keep: int, before: Move | None, line: int, state: State, every: int) -> None:
@@ -201,7 +201,7 @@ class Course:
 
     # ---- playing when it is stored first ----
 
-    def prepare(self, seat: int, action: int, by: str) -> Step:
+    def prepare(self, seat: int, action: int, by: str) -> Prepared:
         """A move and the forced answers that follow it. Raises Illegal; changes nothing."""
         self._check(seat, action)
         step = self._step(len(self.moves), self.state.copy())
@@ -209,7 +209,7 @@ class Course:
         step.settle()
         return step
 
-    def prepare_undo(self, keep: int, seat: int = -1) -> Step:
+    def prepare_undo(self, keep: int, seat: int = -1) -> Prepared:
         """Back to the position after `keep` moves, and the forced answers there.
 
         `seat` takes back its own decisions only: what others have answered to the question that is still open stays.
@@ -222,13 +222,13 @@ class Course:
         step.settle()
         return step
 
-    def prepare_forced(self) -> Step | None:
+    def prepare_forced(self) -> Prepared | None:
         """The answers that need no asking now, if any (at the start of a game)."""
         step = self._step(len(self.moves), self.state.copy())
         step.settle()
         return step if step.lines else None
 
-    def adopt(self, step: Step) -> None:
+    def adopt(self, step: Prepared) -> None:
         """The step is safe: it is the truth now."""
         self._forget(step.keep)
         self.moves.extend(step.moves)
@@ -245,11 +245,11 @@ class Course:
         if reason is not None:
             raise Illegal(reason, self.game.actions.words(action))
 
-    def _step(self, keep: int, state: State) -> Step:
+    def _step(self, keep: int, state: State) -> Prepared:
         before = self._asked(keep - 1) if keep > 0 else None
-        return Step(self.game, keep, before, len(self.lines), state, self.every)
+        return Prepared(self.game, keep, before, len(self.lines), state, self.every)
 
-    def _back(self, keep: int) -> Step:
+    def _back(self, keep: int) -> Prepared:
         self._check_undo(keep)
         step = self._step(keep, self.at(keep))
         step.lines.append((f"undo {keep}", PERSON, False))

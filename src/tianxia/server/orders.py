@@ -16,7 +16,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tianxia.engine.course import ORDER, PERSON, Step, seats_of
+from tianxia.engine.course import ORDER, PERSON, Prepared, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.messages.base import Order
@@ -56,7 +56,7 @@ def silent_answer(game: Game[Any], s: State, orders: dict[tuple[int, str], str])
     return None
 
 
-def obey(table: Table, step: Step) -> Step:
+def obey(table: Table, step: Prepared) -> Prepared:
     """The step goes on with the reactions of seats that never want to be asked."""
     while (found := silent_answer(table.game, step.state, table.orders)) is not None:
         step.play(found[0], found[1], ORDER)
@@ -64,7 +64,7 @@ def obey(table: Table, step: Step) -> Step:
     return step
 
 
-def silence(table: Table, seat: int) -> Step:
+def silence(table: Table, seat: int) -> Prepared:
     """A seat says nothing to the open reaction."""
     decision = table.game.decisions[table.course.state.todo[-1].kind]
     return obey(table, table.course.prepare(seat, table.game.actions.parse(decision.silence), PERSON))

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from tianxia.engine.course import Step
+from tianxia.engine.course import Prepared
 from tianxia.engine.game import Game
 from tianxia.server.store import as_json
 
 MOST_SNAPSHOTS: Final = 200  # of a table; twice what the longest games need
 
 
-def snapshots_due(game: Game[Any], step: Step, stored: list[int]) -> list[tuple[int, str]]:
+def snapshots_due(game: Game[Any], step: Prepared, stored: list[int]) -> list[tuple[int, str]]:
     """Which checkpoints of a step are stored, by line. `stored`: the lines of those that are.
 
     Going back and forth over the same move costs lines only: a snapshot has many lines before it.

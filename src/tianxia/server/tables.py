@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from tianxia.engine.actions import BadWords
-from tianxia.engine.course import BOT, PERSON, Course, Step, probe
+from tianxia.engine.course import BOT, PERSON, Course, Prepared, probe
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
 from tianxia.server.achievements import achieved_rows
@@ -291,7 +291,7 @@ class Tables:
 
     # ---- storing ----
 
-    def change(self, table: Table, step: Step | None, request: str | None = None) -> Change:
+    def change(self, table: Table, step: Prepared | None, request: str | None = None) -> Change:
         change = Change()
         if table.status == "open":
             change.summary = summary_row(table, None, 0)
@@ -304,7 +304,7 @@ class Tables:
         change.achieved = achieved_rows(table, state)
         return change
 
-    async def store_step(self, table: Table, change: Change, step: Step | None, after: Table | None = None) -> None:
+    async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
         `after`: somebody has taken a seat (`Table.seated`).
@@ -458,7 +458,7 @@ def parse_action(table: Table, action: int | str) -> int:
         raise Problem("bad-words", str(error)) from None
 
 
-def add_step(change: Change, table: Table, step: Step, request: str | None) -> None:
+def add_step(change: Change, table: Table, step: Prepared, request: str | None) -> None:
     """The lines of a step; the first one is what was asked for."""
     now = time.time()
     for i, (text, by, reveals) in enumerate(step.lines):

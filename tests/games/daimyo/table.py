@@ -14,7 +14,7 @@ from typing import Any
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Frame
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import flow, ids, notation, tables
+from tianxia.games.daimyo import flow, ids, lookups, notation
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules import effects, relics, turn, units, words
 from tianxia.games.daimyo.state import Daimyo
@@ -24,25 +24,25 @@ ROUND = (flow.END_OF_ROUND, flow.NEXT_TURN)  # what waits below a turn
 
 
 def hero(name: str) -> int:
-    return tables.HERO_NAMES.index(name)
+    return lookups.HERO_NAMES.index(name)
 
 
 def tile(word: str) -> int:
     """'blue3' -> its number."""
     match = re.fullmatch(r"([a-z]+)([1-4])", word)
     assert match, f"no tile: {word}"
-    return tables.ISLAND_NAMES.index(match[1]) * 4 + int(match[2]) - 1
+    return lookups.ISLAND_NAMES.index(match[1]) * 4 + int(match[2]) - 1
 
 
 def tile_name(number: int) -> str:
-    return f"{tables.ISLAND_NAMES[number // 4]}{number % 4 + 1}" if number >= 0 else "-"
+    return f"{lookups.ISLAND_NAMES[number // 4]}{number % 4 + 1}" if number >= 0 else "-"
 
 
 def die(word: str) -> int:
     """'red5' -> its number."""
     match = re.fullmatch(r"(blue|green|red)([1-6])", word)
     assert match, f"no die: {word}"
-    return tables.COLOURS.index(match[1]) * 6 + int(match[2])
+    return lookups.COLOURS.index(match[1]) * 6 + int(match[2])
 
 
 def look(s: Daimyo, seat: int) -> Any:
@@ -53,7 +53,7 @@ def look(s: Daimyo, seat: int) -> Any:
 def place(word: str, per_island: int) -> int:
     """'red 3' -> the site or space."""
     island, number = word.split()
-    return tables.ISLAND_NAMES.index(island) * per_island + int(number) - 1
+    return lookups.ISLAND_NAMES.index(island) * per_island + int(number) - 1
 
 
 class Table:
@@ -84,7 +84,7 @@ class Table:
         """No pieces, no tokens, no cards in hand, no tiles in a Storage; No Man's Lands and market stay."""
         s = self.s
         for seat in range(s.seats):
-            s.clan[seat] = tables.CLAN_NAMES.index(clans[seat])
+            s.clan[seat] = lookups.CLAN_NAMES.index(clans[seat])
             s.boards[seat * 2 : seat * 2 + 2] = [seat, 4 + seat]
         s.helmet = s.first = s.active = 0
         s.tokens = [0] * (s.sides * 4)
@@ -135,7 +135,7 @@ class Table:
 
     def land(self, island: str, *tiles: str) -> "Table":
         """The tiles of a No Man's Land, exchanged with the bag."""
-        at = tables.ISLAND_NAMES.index(island) * 3
+        at = lookups.ISLAND_NAMES.index(island) * 3
         for i, word in enumerate(tiles):
             if self.s.no_mans_land[at + i] >= 0:
                 self.s.bag[self.s.no_mans_land[at + i]] += 1
@@ -222,11 +222,11 @@ class Table:
         return self
 
     def boards(self, seat: int, farm: str, tower: str) -> "Table":
-        self.s.boards[seat * 2 : seat * 2 + 2] = [tables.BOARD_NAMES.index(farm), tables.BOARD_NAMES.index(tower)]
+        self.s.boards[seat * 2 : seat * 2 + 2] = [lookups.BOARD_NAMES.index(farm), lookups.BOARD_NAMES.index(tower)]
         return self
 
     def goals(self, *names: str) -> "Table":
-        self.s.objectives = [tables.OBJECTIVE_NAMES.index(name) for name in names]
+        self.s.objectives = [lookups.OBJECTIVE_NAMES.index(name) for name in names]
         self.s.objective_gold = [-1] * len(names)
         self.s.objective_silver = [-1] * len(names)
         return self
@@ -311,19 +311,19 @@ class Table:
         return self.s.won[side * ids.SOURCE_COUNT + ids.SOURCES.index(source)]
 
     def influence(self, side: int, island: str) -> int:
-        return self.s.influence[side * 6 + tables.ISLAND_NAMES.index(island)]
+        return self.s.influence[side * 6 + lookups.ISLAND_NAMES.index(island)]
 
     def hand(self, seat: int) -> str:
-        return " ".join(tables.HERO_NAMES[card] for card in sorted(self.s.hand[seat]))
+        return " ".join(lookups.HERO_NAMES[card] for card in sorted(self.s.hand[seat]))
 
     def pile(self, cards: list[int]) -> str:
-        return " ".join(tables.HERO_NAMES[card] for card in sorted(cards))
+        return " ".join(lookups.HERO_NAMES[card] for card in sorted(cards))
 
     def storage(self, side: int) -> str:
         return " ".join(tile_name(i) for i in range(24) if self.s.loose[side] & relics.BITS[i])
 
     def tiles_on(self, island: str) -> list[str]:
-        at = tables.ISLAND_NAMES.index(island) * 3
+        at = lookups.ISLAND_NAMES.index(island) * 3
         return [tile_name(x) for x in self.s.no_mans_land[at : at + 3]]
 
     def black_market(self) -> str:

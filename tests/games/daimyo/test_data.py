@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.proof import rule
-from tianxia.games.daimyo import data, tables
+from tianxia.games.daimyo import data, lookups
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "daimyo_data.md"
 
@@ -36,7 +36,7 @@ def test_heroes() -> None:
     assert len(page) == 52
     costs = [h[2] for h in page if h[1] == "market"]
     assert [costs.count(c) for c in (2, 3, 4, 5)] == [10, 12, 10, 8]
-    for clan in tables.CLAN_NAMES:
+    for clan in lookups.CLAN_NAMES:
         assert [h[2] for h in page if h[1] == clan] == [1, 1, 1]
     assert sum(h[4] for h in page) == 7
 
@@ -56,7 +56,7 @@ def test_solo_cards() -> None:
     assert page == data.SOLO_CARDS
     assert [c[0] for c in page] == [0] * 8 + [1] * 8 + [2] * 4
     for at in range(0, 60, 3):  # one field of each colour
-        assert sorted(tables.SOLO_COLOUR[at : at + 3]) == [0, 1, 2]
+        assert sorted(lookups.SOLO_COLOUR[at : at + 3]) == [0, 1, 2]
     lines = [(r[0], *[int(n) for n in r[1].split("–")]) for r in PAGES["11"]]
     assert lines == [e[:3] for e in data.EMPIRE_ABILITY]
 
@@ -75,8 +75,8 @@ def test_construction_boards(section: str, boards: list[tuple[str, ...]]) -> Non
 def test_bonus_tiles() -> None:
     page = [(r[0], r[1], r[2].removesuffix(", b has 3 tokens"), r[3]) for r in PAGES["5.1"]]
     assert page == data.TILE_TYPES
-    assert tables.tile_effect_text("T-TRADE(1R→1M,1S,1G)") == "PAY(1R) → GAIN(1M,1S,1G)"
-    assert tables.tile_effect_text("Y-DRAW(1G)") == "Income: GAIN(1G) ; DRAW(1)"
+    assert lookups.tile_effect_text("T-TRADE(1R→1M,1S,1G)") == "PAY(1R) → GAIN(1M,1S,1G)"
+    assert lookups.tile_effect_text("Y-DRAW(1G)") == "Income: GAIN(1G) ; DRAW(1)"
 
 
 @rule("DM-2.2")

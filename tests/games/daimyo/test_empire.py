@@ -5,7 +5,7 @@ import pytest
 from tests.games.daimyo.table import ROUND, Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.games.daimyo import empire, flow, tables
+from tianxia.games.daimyo import empire, flow, lookups
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules import end_of_round, relics, turn
 
@@ -14,7 +14,7 @@ EMPIRE = 1
 
 def card(t: Table, name: str, dice: str) -> Table:
     """The Empire's turn with this card and these dice in the middle."""
-    t.s.solo_card = tables.SOLO_NAMES.index(name)
+    t.s.solo_card = lookups.SOLO_NAMES.index(name)
     t.middle(dice)
     t.s.turn = 2
     t.s.todo = [*ROUND, empire.EMPIRE_TURN_END, empire.COVER.ask(0)]
@@ -23,7 +23,7 @@ def card(t: Table, name: str, dice: str) -> Table:
 
 def place(t: Table, piece: str, islands: str, adv: bool = True) -> Table:
     """Ask for a piece of the Empire on these islands."""
-    mask = sum(1 << tables.ISLAND_NAMES.index(i) for i in islands.split())
+    mask = sum(1 << lookups.ISLAND_NAMES.index(i) for i in islands.split())
     t.s.todo = [*ROUND, turn.DIE.ask(0)]
     empire.ask_place(t.s, empire.PIECES.index(piece), mask, adv, None)
     return t
@@ -76,7 +76,7 @@ def test_the_unseen_hero() -> None:
     assert s.unseen_hero >= 12 and s.unseen_hero not in s.market + s.market_deck + [s.market_top]
     assert look(s, 0)["automaton"]["unseen"] == "hidden"
     s.todo = []
-    assert look(s, 0)["automaton"]["unseen"]["id"] == tables.HERO_NAMES[s.unseen_hero]
+    assert look(s, 0)["automaton"]["unseen"]["id"] == lookups.HERO_NAMES[s.unseen_hero]
 
 
 @rule("DM-15.1.11", "DM-15.6.4", "DM-15.3.6")
@@ -91,7 +91,7 @@ def test_solo_piles() -> None:
         for used in t.s.solo_used:
             if used not in seen:
                 seen.add(used)
-                piles.setdefault(t.s.round, []).append(tables.SOLO_PILE[used])
+                piles.setdefault(t.s.round, []).append(lookups.SOLO_PILE[used])
         end = t.asks == "turn" and "end" in t.legal
         t.play("end" if end else ("main" if "main" in t.legal else t.legal[0]))
     assert piles == {1: [0] * 3, 2: [0] * 3, 3: [1] * 3, 4: [1] * 3, 5: [2] * 3}
@@ -132,7 +132,7 @@ def test_an_eliminated_empire_governor() -> None:
 @rule("DM-15.2.5", "DM-20.13", "DM-15.3.8", "DM-15.3.5")
 def test_tiles_of_the_empire() -> None:
     t = Table(level="easy").loose(EMPIRE, "red1", "blue2").market_tiles("red1", "yellow4")
-    for island in tables.ISLAND_NAMES[:4]:
+    for island in lookups.ISLAND_NAMES[:4]:
         t.land(island, "blue2", "red1", "purple1") if island == "blue" else t.land(island, "-", "-", "-")
     t.s.bag = [0] * 24
     t.s.todo = [*ROUND, turn.DIE.ask(0)]
@@ -173,7 +173,7 @@ def test_covering_a_field() -> None:
     assert t.legal[0].startswith("site")  # then the farm; the tiles are covered
     t.play("site purple 1")
     assert t.s.buildings[2:4] == [1, 0] and t.storage(EMPIRE) == "" and t.asks == "die"
-    assert tables.SOLO_NAMES[t.s.solo_card] != "S1-7" and len(t.s.empire_dice) == 1
+    assert lookups.SOLO_NAMES[t.s.solo_card] != "S1-7" and len(t.s.empire_dice) == 1
 
 
 @rule("DM-15.3.5")
@@ -236,7 +236,7 @@ def test_tv_21_relic_advantage() -> None:
 def test_a_pair_that_restores() -> None:
     def table() -> Table:
         t = Table(level="easy").loose(EMPIRE, "blue1", "blue2").market_tiles("blue3")
-        for island in tables.ISLAND_NAMES[:4]:
+        for island in lookups.ISLAND_NAMES[:4]:
             t.land(island, "red1", "red2", "yellow3")
         t.land("red", "blue4", "red3", "red2")
         t.s.bag = [0] * 24

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.daimyo.table import Table, hero, look
 from tests.proof import rule
-from tianxia.games.daimyo import scoring, tables
+from tianxia.games.daimyo import lookups, scoring
 from tianxia.games.daimyo.rules import end_of_round
 
 
@@ -19,14 +19,14 @@ def test_yellow_tiles_act_at_income() -> None:
 
 def banners(gold: int, silver: int) -> str:
     """An island with these banners."""
-    for i, name in enumerate(tables.ISLAND_NAMES):
-        if (tables.GOLD_BANNER[i], tables.SILVER_BANNER[i]) == (gold, silver):
+    for i, name in enumerate(lookups.ISLAND_NAMES):
+        if (lookups.GOLD_BANNER[i], lookups.SILVER_BANNER[i]) == (gold, silver):
             return name
     raise AssertionError
 
 
 def scored(t: Table, island: str) -> list[int]:
-    return scoring.island_points(t.s, tables.ISLAND_NAMES.index(island))
+    return scoring.island_points(t.s, lookups.ISLAND_NAMES.index(island))
 
 
 @rule("DM-12.2.1", "DM-12.2.3", "TV-14")
@@ -45,7 +45,7 @@ def test_tv_14_shadows_break_a_tie() -> None:
 def test_tv_15_a_tie_for_first() -> None:
     t = Table(4)
     island = banners(4, 1)
-    at = tables.ISLAND_NAMES.index(island)
+    at = lookups.ISLAND_NAMES.index(island)
     for seat, influence in enumerate((5, 5, 3)):
         t.s.influence[seat * 6 + at] = influence
     assert scored(t, island) == [2, 2, 0, 0]
@@ -59,11 +59,11 @@ def test_tv_15_a_tie_for_first() -> None:
 @rule("DM-12.2.5", "TV-16")
 def test_tv_16_a_tie_for_second() -> None:
     t = Table(4)
-    at = tables.ISLAND_NAMES.index(banners(4, 1))
+    at = lookups.ISLAND_NAMES.index(banners(4, 1))
     for seat, influence in enumerate((6, 3, 3)):
         t.s.influence[seat * 6 + at] = influence
     assert scored(t, "purple") == [4, 0, 0, 0]
-    at = tables.ISLAND_NAMES.index("red")
+    at = lookups.ISLAND_NAMES.index("red")
     for seat, influence in enumerate((6, 3, 3)):
         t.s.influence[seat * 6 + at] = influence
     assert scored(t, "red") == [4, 1, 1, 0]
@@ -79,7 +79,7 @@ def test_nobody_scores_without_influence() -> None:
 
 @rule("DM-12.2.6", "DM-12.2.3")
 def test_every_island_every_round() -> None:
-    t = Table(4).govern(0, *[f"{i} 1" for i in tables.ISLAND_NAMES])
+    t = Table(4).govern(0, *[f"{i} 1" for i in lookups.ISLAND_NAMES])
     t.s.won[0] = 48
     t.phase(end_of_round.INFLUENCE)
     assert t.pp(0) == 48 + 3 + 4 + 3 + 4 + 3 + 5  # one number, beyond 49

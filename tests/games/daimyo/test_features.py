@@ -11,10 +11,10 @@ from tianxia.engine.events import WATCHER
 from tianxia.engine.rng import seeded
 from tianxia.games.daimyo import ids
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.lookups import CLAN_NAMES, HERO_NAMES, ISLAND_NAMES, TOKEN_NAMES
 from tianxia.games.daimyo.notation import FROM_HERE
 from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_NAMES, HERO_NAMES, ISLAND_NAMES, TOKEN_NAMES
 
 
 def told(s: Daimyo, seat: int) -> dict[str, float]:

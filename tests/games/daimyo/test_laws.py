@@ -13,7 +13,7 @@ from tianxia.engine.events import Event, Log
 from tianxia.engine.laws import check_game
 from tianxia.engine.record import read_record
 from tianxia.engine.rng import Rng, seeded
-from tianxia.games.daimyo import data, tables
+from tianxia.games.daimyo import data, lookups
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules import buildings, turn
 from tianxia.games.daimyo.rules.buildings import can_build
@@ -25,7 +25,7 @@ WAYS: list[tuple[str, int, dict[str, str]]] = [
     for seats in (2, 3, 4)
     for boards in ("basic", "advanced")
     for aggressive in ("out", "in")
-] + [("solo", 1, {"boards": boards, "level": level}) for boards in ("basic", "advanced") for level in tables.LEVELS]
+] + [("solo", 1, {"boards": boards, "level": level}) for boards in ("basic", "advanced") for level in lookups.LEVELS]
 
 
 @rule("DM-18.19", "DM-4.1.1", "DM-18.18", "DM-2.18")
@@ -106,12 +106,12 @@ def test_census() -> None:
 
 def wanted() -> list[str]:
     names = [f"ask {d.name}" for d in GAME.decisions] + [f"verb {b.verb}" for b in GAME.actions.blocks]
-    names += [f"played {h}" for h in tables.HERO_NAMES] + [f"objective {o}" for o in tables.OBJECTIVE_NAMES]
-    names += [f"solo {c}" for c in tables.SOLO_NAMES] + [f"ability {row[0]}" for row in data.EMPIRE_ABILITY]
-    names += [f"tile {code}" for code in set(tables.TILE_NAME) if not code.startswith("Y-")]
-    names += [f"placed {code}" for code in set(tables.TILE_NAME)]
+    names += [f"played {h}" for h in lookups.HERO_NAMES] + [f"objective {o}" for o in lookups.OBJECTIVE_NAMES]
+    names += [f"solo {c}" for c in lookups.SOLO_NAMES] + [f"ability {row[0]}" for row in data.EMPIRE_ABILITY]
+    names += [f"tile {code}" for code in set(lookups.TILE_NAME) if not code.startswith("Y-")]
+    names += [f"placed {code}" for code in set(lookups.TILE_NAME)]
     names += [f"villager {n}{f}" for n in (1, 2, 3) for f in "ab"]
-    names += [f"relic {c}" for c in tables.ISLAND_NAMES] + [f"field {f}" for f in ("gold", "silver")]
+    names += [f"relic {c}" for c in lookups.ISLAND_NAMES] + [f"field {f}" for f in ("gold", "silver")]
     return names
 
 

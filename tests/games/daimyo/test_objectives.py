@@ -6,8 +6,8 @@ from tests.games.daimyo.table import Table, look
 from tests.proof import rule
 from tianxia.games.daimyo import data
 from tianxia.games.daimyo.game import GAME
+from tianxia.games.daimyo.lookups import OBJECTIVE_NAMES
 from tianxia.games.daimyo.rules.objectives import check_objectives, met
-from tianxia.games.daimyo.tables import OBJECTIVE_NAMES
 
 
 def almost(name: str) -> tuple[Table, Table]:

@@ -8,7 +8,7 @@ from tianxia.engine.course import Course
 from tianxia.engine.game import BadSetup
 from tianxia.engine.record import Record
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import data, tables
+from tianxia.games.daimyo import data, lookups
 from tianxia.games.daimyo.game import GAME
 from tianxia.games.daimyo.rules import end_of_round, heroes
 from tianxia.games.daimyo.state import Daimyo
@@ -99,7 +99,7 @@ def test_hero_deck() -> None:
         s = deal(seats, 0, **options)
         cards = s.market_deck + s.market + [s.market_top] + ([s.unseen_hero] if seats == 1 else [])
         sizes[seats, bool(options)] = len(cards)
-        aggressive = [c for c in cards if tables.HERO_AGGRESSIVE[c]]
+        aggressive = [c for c in cards if lookups.HERO_AGGRESSIVE[c]]
         assert len(aggressive) == (7 if options else 0)
         assert (hero("H32") in cards) == (seats == 2)
         assert len(set(cards)) == len(cards)
@@ -111,8 +111,8 @@ def test_market() -> None:
     s = deal(3)
     assert len(s.market) == 5 and min(s.market) >= 0 and s.market_top >= 0
     view = look(s, -1)
-    assert [h["id"] for h in view["market"]] == [tables.HERO_NAMES[c] for c in s.market]
-    assert view["market_top"]["id"] == tables.HERO_NAMES[s.market_top]
+    assert [h["id"] for h in view["market"]] == [lookups.HERO_NAMES[c] for c in s.market]
+    assert view["market_top"]["id"] == lookups.HERO_NAMES[s.market_top]
 
 
 @rule("DM-3.1.8")
@@ -126,7 +126,7 @@ def test_objectives_are_drawn() -> None:
     drawn = set()
     for seed in range(30):
         for seats in (2, 3, 4):
-            cards = [tables.OBJECTIVE_NAMES[o] for o in deal(seats, seed).objectives]
+            cards = [lookups.OBJECTIVE_NAMES[o] for o in deal(seats, seed).objectives]
             assert [c[:3] for c in cards] == ["O-G", "O-G", "O-G", "O-O"] and len(set(cards)) == 4
             drawn |= set(cards)
     assert len(drawn) == 12
@@ -190,7 +190,7 @@ def test_basic_boards() -> None:
     s = play_until(deal(4, 3), "start")
     order = [(s.first + i) % 4 for i in range(4)]
     for i, seat in enumerate(order):
-        assert [tables.BOARD_NAMES[b] for b in s.boards[seat * 2 : seat * 2 + 2]] == [f"TF{i + 1}", f"RT{i + 1}"]
+        assert [lookups.BOARD_NAMES[b] for b in s.boards[seat * 2 : seat * 2 + 2]] == [f"TF{i + 1}", f"RT{i + 1}"]
 
 
 @rule("DM-3.2.7", "DM-3.2.8", "DM-3.2.5")
@@ -218,7 +218,7 @@ def test_starting_tokens() -> None:
     t.s = s
     start = {"nature": (2, 1, 1, 0), "technology": (1, 2, 0, 1), "nomads": (2, 0, 1, 1), "aristocrats": (1, 1, 0, 2)}
     for seat in range(2):
-        r, m, st, g = start[tables.CLAN_NAMES[s.clan[seat]]]
+        r, m, st, g = start[lookups.CLAN_NAMES[s.clan[seat]]]
         assert t.have(seat) == f"{r + 1}R {m + 1}M {st + 1}S {g + 1}G"  # basic boards add 1R 1M and 1S 1G
 
 

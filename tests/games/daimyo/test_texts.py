@@ -7,7 +7,7 @@ import pytest
 from tests.games.daimyo.test_data import PAGES
 from tests.games.texts import COLUMNS, LANGUAGES, ROOT, missing_or_left_over, reasons_and_events, texts, usual_keys
 from tests.proof import rule
-from tianxia.games.daimyo import ids, tables
+from tianxia.games.daimyo import ids, lookups
 from tianxia.games.daimyo.game import GAME
 
 # texts the page says by themselves: cards and tiles
@@ -28,7 +28,7 @@ def glossary() -> dict[str, tuple[str, str, str]]:
 def wanted() -> set[str]:
     keys = usual_keys(GAME) | reasons_and_events("daimyo") | {"end-five-rounds", "mercenaries", "empire"} | set(PAGE)
     keys |= {f"source-{source}" for source in ids.WHY}
-    keys |= {f"what-{token}" for token in tables.TOKEN_NAMES}
+    keys |= {f"what-{token}" for token in lookups.TOKEN_NAMES}
     return keys | {f"term-{name}" for name in glossary()}
 
 
@@ -52,5 +52,5 @@ def test_names_are_those_of_the_data_page(language: str) -> None:
         assert say("achievement", {"achievement": row[0]}) == row[1].split(" / ")[at]
     for name, words in glossary().items():
         assert say(f"term-{name}", {}) == words[at]
-    for name in set(tables.TILE_NAME):
+    for name in set(lookups.TILE_NAME):
         assert say("bonus", {"tile": name})

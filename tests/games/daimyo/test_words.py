@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.daimyo.table import Table, hero
 from tests.proof import rule
-from tianxia.games.daimyo import data, ids, notation, tables
+from tianxia.games.daimyo import data, ids, lookups, notation
 from tianxia.games.daimyo.rules import effects, words
 
 
@@ -35,7 +35,7 @@ def played(name: str, seats: int = 3) -> Table:
     t.govern(0, "red 1", "blue 3").govern(1, "red 2", "yellow 1").build(0, "farm", "red 1").build(0, "tower", "yellow 1")
     t.give(0, rice=5, metal=5, stone=5, gold=5).give(1, rice=1, gold=1).give(2, metal=2, stone=1)
     t.loose(0, "purple1").loose(1, "purple2").cards(1, hand="H04 H05").cards(2, hand="H07")
-    left = tables.HERO_STRENGTH[hero(name)]
+    left = lookups.HERO_STRENGTH[hero(name)]
     for slot in ("tax", "recruitment", "production"):
         value = min(6, left)
         if value > 0:

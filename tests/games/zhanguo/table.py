@@ -14,12 +14,12 @@ from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data, flow, ids
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 from tianxia.games.zhanguo.rules.awards import AWARDS
 from tianxia.games.zhanguo.rules.boards import take_board
 from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.scoring import total
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_COLOUR
 
 R1, R2, R3, R4, R5 = range(5)
 

@@ -10,7 +10,7 @@ from tianxia.engine.record import read_record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.tables import effect_args
+from tianxia.games.zhanguo.lookups import effect_args
 
 LIKED = ("activate", "claim", "accept", "board_ability")
 COSTLY = ("GOVERNOR", "PALACE", "WALL")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.games.zhanguo.table import new
 from tests.proof import rule
-from tianxia.games.zhanguo import data, tables
+from tianxia.games.zhanguo import data, lookups
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "zhanguo_data.md").read_text(encoding="utf-8")
 
@@ -30,10 +30,10 @@ def test_cards() -> None:
     page = rows("9.3 Writing") + rows("9.4 Currency") + rows("9.5 Law")
     assert [(int(r[0]), r[1], r[3]) for r in page] == [c[:3] for c in data.CARDS]
     for number, action, higher, _bonus, provenance in page:
-        direction = tables.DIRECTION[data.COURT_ACTIONS.index(action)]
+        direction = lookups.DIRECTION[data.COURT_ACTIONS.index(action)]
         assert higher == ("higher" if direction > 0 else "lower")
         assert provenance.endswith(f"{data.CARDS[int(number) - 1][3]} ability")
-    colours = [data.COLOURS[tables.CARD_COLOUR[n]] for n in range(1, 121)]
+    colours = [data.COLOURS[lookups.CARD_COLOUR[n]] for n in range(1, 121)]
     assert colours == ["ivory"] * 40 + ["orange"] * 40 + ["brown"] * 40
 
 
@@ -136,13 +136,13 @@ def test_integrity_of_the_rest() -> None:
     assert {len([t for t in data.TASK_TILES if t[1] == kind]) for kind in ("governor", "palace", "wall")} == {4}
     assert all(2 <= len(t[2]) <= 4 for t in data.TASK_TILES)
     assert all(adjacent == (border == "solid line") for _a, _b, adjacent, border, _from in data.BORDERS)
-    assert all(a in tables.NEAR[b] for a in range(5) for b in tables.NEAR[a]) and all(tables.NEAR)
+    assert all(a in lookups.NEAR[b] for a in range(5) for b in lookups.NEAR[a]) and all(lookups.NEAR)
     for board in data.BOARD_TABLE:
         assert all(2 <= block <= most <= 4 for most, block in zip(board[1], board[2], strict=True))
         assert len(board[3]) == 3
     kinds = [q[2] for q in data.SQUARES]
     assert {k: kinds.count(k) for k in set(kinds)} == {"MOVE(4)": 4, "OFFICIAL(choice,any)": 4, "VP(4)": 4}
-    assert min(len(x) for x in tables.REGION_SQUARES) >= 2
+    assert min(len(x) for x in lookups.REGION_SQUARES) >= 2
     lists = [cell.count(",") + 1 for row in data.AWARDS for cell in row[1:4] if str(cell).startswith("FREE_GOVERNOR")]
     assert lists == [2, 2, 5]
     assert all(

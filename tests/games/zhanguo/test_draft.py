@@ -5,8 +5,8 @@ from tests.proof import rule
 from tianxia.engine.events import Log
 from tianxia.games.zhanguo import ids
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_COLOUR
 
 
 def lay_off(s: ZhanGuo, seat: int) -> None:

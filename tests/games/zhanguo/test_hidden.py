@@ -8,7 +8,7 @@ from tianxia.engine.events import WATCHER, Log
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import hidden, invariants
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.tables import CARD_COLOUR
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 
 
 def numbers_in(value: object) -> set[int]:

@@ -4,7 +4,7 @@ from tests.games.zhanguo.table import Table, new
 from tests.proof import rule
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.invariants import broken
-from tianxia.games.zhanguo.tables import CARD_COLOUR
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 
 
 def damaged(number: str, **change: object) -> None:

@@ -3,8 +3,8 @@
 from tests.games.zhanguo.table import Table
 from tests.proof import rule
 from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.lookups import NEAR
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
-from tianxia.games.zhanguo.tables import NEAR
 
 
 def grant(t: Table, points: int) -> None:

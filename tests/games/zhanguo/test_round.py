@@ -5,9 +5,9 @@ from tests.proof import rule
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import ids, scoring
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.lookups import CARD_COLOUR, REASSIGN, RECRUIT
 from tianxia.games.zhanguo.pricing import can_court
 from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
-from tianxia.games.zhanguo.tables import CARD_COLOUR, REASSIGN, RECRUIT
 
 
 @rule("ZG-4.1.1")

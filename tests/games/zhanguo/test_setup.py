@@ -8,7 +8,7 @@ from tianxia.engine.game import BadSetup
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.invariants import broken
-from tianxia.games.zhanguo.tables import CARD_COLOUR, TASK_TYPE
+from tianxia.games.zhanguo.lookups import CARD_COLOUR, TASK_TYPE
 
 
 @rule("ZG-2.2", "ZG-2.3", "ZG-2.4", "ZG-2.5")

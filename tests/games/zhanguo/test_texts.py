@@ -8,8 +8,8 @@ import pytest
 from tests.games.texts import COLUMNS, LANGUAGES, ROOT, calls, missing_or_left_over, reasons_and_events, texts, usual_keys
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
+from tianxia.games.zhanguo.lookups import EFFECTS
 from tianxia.games.zhanguo.rules import play_card
-from tianxia.games.zhanguo.tables import EFFECTS
 
 COUNTED = ["unrest", "worker"]
 COUNTED += [f"{kind}_{colour}" for kind in ("marker", "big") for colour in data.COLOURS]

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.actions import ActionSpace, Arg, number
 from tianxia.games.daimyo.ids import FIELD_NAMES, SLOT_NAMES, SPACE_NAMES, TILE_SPACE_NAMES, TYPE_NAMES
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
     BRANCH_NAMES,
     CLAN_NAMES,

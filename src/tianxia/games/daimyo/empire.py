@@ -9,20 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import EMPIRE_ABILITY, SOLO_PILE_ROUNDS
 from tianxia.games.daimyo.ids import FARM, P_EMPIRE, TOWER, W_EMPIRE, W_SHADOW
-from tianxia.games.daimyo.rules.heroes import discard
-from tianxia.games.daimyo.rules.relics import (
-    BITS,
-    SRC_MARKET,
-    lose_from_source,
-    refill,
-    restore_relics,
-    tile_words,
-)
-from tianxia.games.daimyo.rules.resources import gain, score
-from tianxia.games.daimyo.rules.units import ask_eliminate, place_building, place_governor, place_shadow
-from tianxia.games.daimyo.rules.villagers import take_helmet
-from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     ALL_SOLO_ISLANDS,
     COLOURS,
     DANGER_PAY,
@@ -44,6 +31,19 @@ from tianxia.games.daimyo.tables import (
     SOLO_NAMES,
     SOLO_PILE,
 )
+from tianxia.games.daimyo.rules.heroes import discard
+from tianxia.games.daimyo.rules.relics import (
+    BITS,
+    SRC_MARKET,
+    lose_from_source,
+    refill,
+    restore_relics,
+    tile_words,
+)
+from tianxia.games.daimyo.rules.resources import gain, score
+from tianxia.games.daimyo.rules.units import ask_eliminate, place_building, place_governor, place_shadow
+from tianxia.games.daimyo.rules.villagers import take_helmet
+from tianxia.games.daimyo.state import Daimyo
 
 HUMAN: Final = 0
 EMPIRE: Final = 1

@@ -43,8 +43,7 @@ from tianxia.games.daimyo.data import (
     TURNS,
 )
 from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, SPACE_NAMES, TILE_SPACE_NAMES, TOWER, TYPE_NAMES
-from tianxia.games.daimyo.rules.words import asks
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
     CLAN_NAMES,
     COLOURS,
@@ -62,6 +61,7 @@ from tianxia.games.daimyo.tables import (
     TOKEN_NAMES,
     TRACK,
 )
+from tianxia.games.daimyo.rules.words import asks
 
 _POINTS: Final = 50  # amounts as they usually are
 _TOKENS: Final = 5

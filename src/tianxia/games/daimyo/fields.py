@@ -13,7 +13,7 @@ from typing import Final
 
 from tianxia.engine.fields import Field, masks, number, per, piles, row
 from tianxia.games.daimyo.ids import SPACE_NAMES, TYPE_NAMES
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
     BONUS_TILES,
     CLAN_NAMES,

@@ -24,9 +24,9 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Step
 from tianxia.games.daimyo import empire, mercenaries
 from tianxia.games.daimyo.data import DICE, ROUNDS, TURNS
+from tianxia.games.daimyo.lookups import COLOURS
 from tianxia.games.daimyo.rules import end_of_round, turn
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import COLOURS
 
 
 class NewRound(Step[Daimyo]):

@@ -12,6 +12,7 @@ from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
 from tianxia.games.daimyo.invariants import broken
+from tianxia.games.daimyo.lookups import CLAN_NAMES, LEVELS
 from tianxia.games.daimyo.rules import (
     buildings,
     effects,
@@ -28,7 +29,6 @@ from tianxia.games.daimyo.rules import (
 from tianxia.games.daimyo.rules.objectives import check_objectives
 from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_NAMES, LEVELS
 from tianxia.games.daimyo.value import value, values
 from tianxia.games.daimyo.view import view
 

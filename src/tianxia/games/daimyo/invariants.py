@@ -25,12 +25,7 @@ from tianxia.games.daimyo.ids import (
     TILE_SPACES,
     TOWER,
 )
-from tianxia.games.daimyo.rules import relics, turn
-from tianxia.games.daimyo.rules.buildings import own_tile
-from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
-from tianxia.games.daimyo.rules.relics import BITS, DROP_AFTER, used
-from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     CLAN_FIRST_HERO,
     CLAN_LAST_HERO,
     HERO_AGGRESSIVE,
@@ -39,6 +34,11 @@ from tianxia.games.daimyo.tables import (
     SOLO_REMOVED,
     TILE_YELLOW,
 )
+from tianxia.games.daimyo.rules import relics, turn
+from tianxia.games.daimyo.rules.buildings import own_tile
+from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
+from tianxia.games.daimyo.rules.relics import BITS, DROP_AFTER, used
+from tianxia.games.daimyo.state import Daimyo
 
 
 def broken(s: Daimyo) -> str:

@@ -9,6 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.ids import BLUE, F_GOVERNOR, F_RELIC, F_SHADOW, F_TOWER, FIELD_NAMES, GREEN, RED, TOWER, W_MERCENARIES
+from tianxia.games.daimyo.lookups import MERC_SHADOW_PRICE
 from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.rules.buildings import has_free_building_site, list_building_sites
 from tianxia.games.daimyo.rules.objectives import restored_relics
@@ -26,7 +27,6 @@ from tianxia.games.daimyo.rules.units import (
     take_tower,
 )
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import MERC_SHADOW_PRICE
 
 MERCS: Final = 2
 FIELD_COLOUR: Final[list[int]] = [GREEN, BLUE, RED, RED]

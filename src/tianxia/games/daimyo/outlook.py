@@ -9,6 +9,7 @@ from typing import Final
 
 from tianxia.games.daimyo.data import BUILDINGS, MARKET_SLOTS, PP_ARMY, PP_ARMY_SOLO
 from tianxia.games.daimyo.ids import FARM, GOLD, RICE, TOWER
+from tianxia.games.daimyo.lookups import GOLD_BANNER, HERO_COST, RESET_PRICE, SILVER_BANNER, TRACK, amount, size
 from tianxia.games.daimyo.rules.buildings import missing, quote_building
 from tianxia.games.daimyo.rules.objectives import (
     has_silver,
@@ -18,7 +19,6 @@ from tianxia.games.daimyo.rules.objectives import (
     restored_relics,
 )
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import GOLD_BANNER, HERO_COST, RESET_PRICE, SILVER_BANNER, TRACK, amount, size
 
 HERO_USUAL: Final = 3.1  # cost of a hero that somebody is still going to take
 ARMY_GROWTH: Final = 3.0  # what a player's army gains in a round

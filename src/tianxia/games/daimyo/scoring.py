@@ -30,10 +30,10 @@ from tianxia.games.daimyo.ids import (
     P_TOWERS,
     TOWER,
 )
+from tianxia.games.daimyo.lookups import CLAN_NAMES, GOLD_BANNER, HERO_COST, HERO_NAMES, SILVER_BANNER
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import popularity, score
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_NAMES, GOLD_BANNER, HERO_COST, HERO_NAMES, SILVER_BANNER
 
 
 def rank_key(s: Daimyo, side: int, island: int) -> int:

@@ -18,14 +18,7 @@ from tianxia.games.daimyo.data import (
 )
 from tianxia.games.daimyo.empire import EMPIRE
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SOURCE_COUNT, TILE_SPACES, TOWER, TYPE_NAMES, W_SETUP
-from tianxia.games.daimyo.rules.buildings import why_not_building_site
-from tianxia.games.daimyo.rules.heroes import draw, turn_top
-from tianxia.games.daimyo.rules.relics import BITS, draw_tile, refill, tile_words
-from tianxia.games.daimyo.rules.resources import gain_bundle
-from tianxia.games.daimyo.rules.turn import in_turn_order
-from tianxia.games.daimyo.rules.units import list_free_sites, place_building, place_governor, why_not_site
-from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
     BOARD_START,
     CLAN_FIRST_HERO,
@@ -41,6 +34,13 @@ from tianxia.games.daimyo.tables import (
     SOLO_NAMES,
     SOLO_REMOVED,
 )
+from tianxia.games.daimyo.rules.buildings import why_not_building_site
+from tianxia.games.daimyo.rules.heroes import draw, turn_top
+from tianxia.games.daimyo.rules.relics import BITS, draw_tile, refill, tile_words
+from tianxia.games.daimyo.rules.resources import gain_bundle
+from tianxia.games.daimyo.rules.turn import in_turn_order
+from tianxia.games.daimyo.rules.units import list_free_sites, place_building, place_governor, why_not_site
+from tianxia.games.daimyo.state import Daimyo
 
 # what is asked about the Empire's start (DM-15.1.5-7)
 START_NEW_ISLAND = 0

@@ -27,6 +27,7 @@ from tianxia.games.daimyo.ids import (
     TILE_SPACES,
     TOWER,
 )
+from tianxia.games.daimyo.lookups import HERO_COST, HERO_STRENGTH
 from tianxia.games.daimyo.outlook import (
     armies,
     banners,
@@ -41,7 +42,6 @@ from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import popularity
 from tianxia.games.daimyo.scoring import building_points, relic_points, resources_left
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import HERO_COST, HERO_STRENGTH
 
 # "soon" shrinks with the own turns left: 5/6 at the start, 1/2 with three turns left, 0 at the end
 

@@ -2,25 +2,7 @@
 
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SLOT_NAMES, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES
-from tianxia.games.daimyo.mercenaries import merc_dice_sum
-from tianxia.games.daimyo.rules.buildings import own_tile, quote_building
-from tianxia.games.daimyo.rules.heroes import dice_total
-from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
-from tianxia.games.daimyo.rules.production import harvest
-from tianxia.games.daimyo.rules.relics import BITS, used
-from tianxia.games.daimyo.rules.resources import popularity
-from tianxia.games.daimyo.scoring import (
-    achievements,
-    army_points,
-    army_value,
-    building_points,
-    island_points,
-    players,
-    relic_points,
-    resources_left,
-)
-from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import (
+from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
     CLAN_NAMES,
     COLOURS,
@@ -40,6 +22,24 @@ from tianxia.games.daimyo.tables import (
     TRACK,
     amount,
 )
+from tianxia.games.daimyo.mercenaries import merc_dice_sum
+from tianxia.games.daimyo.rules.buildings import own_tile, quote_building
+from tianxia.games.daimyo.rules.heroes import dice_total
+from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
+from tianxia.games.daimyo.rules.production import harvest
+from tianxia.games.daimyo.rules.relics import BITS, used
+from tianxia.games.daimyo.rules.resources import popularity
+from tianxia.games.daimyo.scoring import (
+    achievements,
+    army_points,
+    army_value,
+    building_points,
+    island_points,
+    players,
+    relic_points,
+    resources_left,
+)
+from tianxia.games.daimyo.state import Daimyo
 
 Json = dict[str, object]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.actions import ActionSpace, Arg, number
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.tables import SET_NAMES
+from tianxia.games.zhanguo.lookups import SET_NAMES
 
 _BOARD = Arg("board", data.BOARDS[1:])
 _CARD = number("card", 3 * data.CARDS_PER_COLOUR, first=1)

@@ -2,7 +2,7 @@
 
 The last column of every row is its provenance, as in docs/rules/zhanguo_data.md: P printed in the
 rulebook, E an external public source, R our reconstruction. A player sees reconstructed data marked as such.
-Effects are written in the vocabulary of data 0.2; `tables.py` turns everything here into numbers.
+Effects are written in the vocabulary of data 0.2; `lookups.py` turns everything here into numbers.
 """
 
 from typing import Final

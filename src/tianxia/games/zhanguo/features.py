@@ -29,7 +29,7 @@ from tianxia.engine.features import (
 )
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import PHASES, SIDES
-from tianxia.games.zhanguo.tables import REGION_SQUARES, effect_args
+from tianxia.games.zhanguo.lookups import REGION_SQUARES, effect_args
 
 _CARDS: Final = 3 * data.CARDS_PER_COLOUR
 _NUMBERS: Final = range(1, _CARDS + 1)

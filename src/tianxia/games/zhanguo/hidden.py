@@ -7,8 +7,8 @@ within their layer.
 
 from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_COLOUR
 
 
 def resample(s: ZhanGuo, seat: int, rng: Rng) -> ZhanGuo:

@@ -5,8 +5,8 @@ from typing import Final
 from tianxia.engine.events import Event, Log
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import SOURCE_COUNT, SOURCES
+from tianxia.games.zhanguo.lookups import UNREST_MAX
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import UNREST_MAX
 
 ALL_OFFICIALS: Final = 3 * data.OFFICIALS_EACH
 

@@ -3,9 +3,7 @@
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE
 from tianxia.games.zhanguo.ids import BOARD_USED
-from tianxia.games.zhanguo.pieces import blocked, officials_at_work, officials_on_board, unrest_on_board, workers_on_board
-from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
+from tianxia.games.zhanguo.lookups import (
     ABILITY,
     ABILITY_NUMBER,
     AWARD,
@@ -41,6 +39,8 @@ from tianxia.games.zhanguo.tables import (
     UNREST_MAX,
     VP_CARDS,
 )
+from tianxia.games.zhanguo.pieces import blocked, officials_at_work, officials_on_board, unrest_on_board, workers_on_board
+from tianxia.games.zhanguo.state import ZhanGuo
 
 # ---- the actions of a turn ----
 

@@ -3,9 +3,9 @@
 from tianxia.engine.events import Log
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import FROM_ASPECTS, FROM_REGIONS, FROM_TASKS, FROM_WALLS, SOURCE_COUNT
+from tianxia.games.zhanguo.lookups import CARD_COLOUR, TILE_VP
 from tianxia.games.zhanguo.pieces import aspect_value, gain_vp, order_now, unrest_on_board
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_COLOUR, TILE_VP
 
 # criteria of wall tiles, as numbers: index in data.WALL_TILES by name
 _NAMES = [tile[1] for tile in data.WALL_TILES]

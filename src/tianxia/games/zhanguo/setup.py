@@ -5,9 +5,9 @@ from tianxia.engine.rng import Rng
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.flow import ROUND
 from tianxia.games.zhanguo.ids import BOARDS_AUCTION, BOARDS_PICK, FROM_AUCTION, NOBODY, SIDES, SOURCE_COUNT
+from tianxia.games.zhanguo.lookups import TASK_TYPE
 from tianxia.games.zhanguo.rules.boards import PICK_BOARD, open_auction, start_officials
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import TASK_TYPE
 
 REMOVED_CHOICES = ("random",) + data.BOARDS[1:]
 

@@ -13,20 +13,7 @@ from typing import Final
 
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import PHASE_AWARDS, PHASE_DRAW, PHASE_OVER, PHASE_PLAY
-from tianxia.games.zhanguo.pieces import aspect_value, tableau_size
-from tianxia.games.zhanguo.pricing import claimed, section_open
-from tianxia.games.zhanguo.scoring import (
-    CALM_REGIONS,
-    OFFICIALS_GE_UNREST,
-    UNREST_PENALTY,
-    aspect_winner,
-    criterion_count,
-    region_vp,
-    total,
-    wall_vp,
-)
-from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
+from tianxia.games.zhanguo.lookups import (
     AWARD,
     CARD_ACTION,
     CARD_BONUS,
@@ -41,6 +28,19 @@ from tianxia.games.zhanguo.tables import (
     VP,
     VP_CARDS,
 )
+from tianxia.games.zhanguo.pieces import aspect_value, tableau_size
+from tianxia.games.zhanguo.pricing import claimed, section_open
+from tianxia.games.zhanguo.scoring import (
+    CALM_REGIONS,
+    OFFICIALS_GE_UNREST,
+    UNREST_PENALTY,
+    aspect_winner,
+    criterion_count,
+    region_vp,
+    total,
+    wall_vp,
+)
+from tianxia.games.zhanguo.state import ZhanGuo
 
 TURNS: Final = 30.0  # of each player in the whole game
 REGION_SURE: Final = 0.55  # share of a region's majority that counts at the start; it grows to 1

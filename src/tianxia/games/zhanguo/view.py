@@ -2,14 +2,7 @@
 
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
-from tianxia.games.zhanguo.pieces import active, aspect_value, blocked
-from tianxia.games.zhanguo.rules.boards import AUCTION_BID
-from tianxia.games.zhanguo.rules.bonuses import beside
-from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
-from tianxia.games.zhanguo.rules.play_card import sleeping_cards
-from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_vp
-from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
+from tianxia.games.zhanguo.lookups import (
     ABILITY,
     CARD_COLOUR,
     DIRECTION,
@@ -19,6 +12,13 @@ from tianxia.games.zhanguo.tables import (
     UNREST_MAX,
     effect_args,
 )
+from tianxia.games.zhanguo.pieces import active, aspect_value, blocked
+from tianxia.games.zhanguo.rules.boards import AUCTION_BID
+from tianxia.games.zhanguo.rules.bonuses import beside
+from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
+from tianxia.games.zhanguo.rules.play_card import sleeping_cards
+from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_vp
+from tianxia.games.zhanguo.state import ZhanGuo
 
 
 def view(s: ZhanGuo, seat: int) -> dict[str, object]:

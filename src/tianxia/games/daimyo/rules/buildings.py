@@ -9,11 +9,11 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import BUILDINGS
 from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, GOLD, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES, W_BUILDING
+from tianxia.games.daimyo.lookups import BOARD_COST, BONUS_TILES, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM, ONLY_NAMES
 from tianxia.games.daimyo.rules.resources import pay
 from tianxia.games.daimyo.rules.units import place_building
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BOARD_COST, BONUS_TILES, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 
 
 def quote_building(s: Daimyo, seat: int, kind: int, price: int) -> int:

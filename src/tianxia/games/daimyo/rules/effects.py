@@ -11,10 +11,10 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.ids import W_ABILITY, W_THEFT, WHY
+from tianxia.games.daimyo.lookups import BRANCH_EFFECT, BRANCH_NAMES, CLAN_ABILITY, CLAN_NAMES
 from tianxia.games.daimyo.notation import TEXTS
 from tianxia.games.daimyo.rules.resources import gain
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BRANCH_EFFECT, BRANCH_NAMES, CLAN_ABILITY, CLAN_NAMES
 
 TEXT_NAMES: Final = tuple(TEXTS)
 

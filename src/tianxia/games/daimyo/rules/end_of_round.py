@@ -10,6 +10,7 @@ from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import ABILITY_SUM, ROUNDS
 from tianxia.games.daimyo.empire import EMPIRE, empire_ability, return_empire_tiles
 from tianxia.games.daimyo.ids import ABILITY_SPACE, DIE_SLOTS, TILE_SPACES, W_INCOME, W_MERCENARIES
+from tianxia.games.daimyo.lookups import INCOME, MERC_BONUS, TILE_EFFECT
 from tianxia.games.daimyo.mercenaries import MERCS, merc_dice_sum
 from tianxia.games.daimyo.rules import effects, heroes, relics
 from tianxia.games.daimyo.rules.buildings import own_tile
@@ -19,7 +20,6 @@ from tianxia.games.daimyo.rules.turn import in_turn_order
 from tianxia.games.daimyo.rules.villagers import take_helmet
 from tianxia.games.daimyo.scoring import final_scoring, score_influence
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import INCOME, MERC_BONUS, TILE_EFFECT
 
 
 class EmpireAbility(Step[Daimyo]):

@@ -8,11 +8,11 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.ids import DIE_SLOTS, GOLD, SLOT_NAMES, W_HERO, W_HIRING
+from tianxia.games.daimyo.lookups import HERO_COST, HERO_EFFECT, HERO_NAMES, HERO_STRENGTH
 from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.rules.effects import EFFECTS
 from tianxia.games.daimyo.rules.resources import gain
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import HERO_COST, HERO_EFFECT, HERO_NAMES, HERO_STRENGTH
 
 # ---- drawing ----
 

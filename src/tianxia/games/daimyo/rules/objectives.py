@@ -2,9 +2,9 @@
 
 from tianxia.engine.events import Log
 from tianxia.games.daimyo.ids import FARM, TOWER, W_OBJECTIVE
+from tianxia.games.daimyo.lookups import OBJECTIVE_GOLD, OBJECTIVE_NAMES, OBJECTIVE_NEEDS, OBJECTIVE_SILVER
 from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import OBJECTIVE_GOLD, OBJECTIVE_NAMES, OBJECTIVE_NEEDS, OBJECTIVE_SILVER
 
 
 def check_objectives(s: Daimyo, log: Log | None) -> None:

@@ -2,9 +2,9 @@
 
 from tianxia.engine.events import Log
 from tianxia.games.daimyo.ids import FARM
+from tianxia.games.daimyo.lookups import SITE_TOKEN
 from tianxia.games.daimyo.rules.resources import gain
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import SITE_TOKEN
 
 
 def harvest(s: Daimyo, seat: int, who: int) -> list[int]:

@@ -9,6 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import GOVERNORS, SHADOWS
 from tianxia.games.daimyo.ids import W_RECRUITING, W_RESET, W_SHADOW
+from tianxia.games.daimyo.lookups import DANGER_PAY, RECRUIT_TOKEN, RESET_PRICE, SHADOW_TOKEN, TRACK
 from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW, UNIT_NAMES
 from tianxia.games.daimyo.rules.resources import can_pay, gain, pay
 from tianxia.games.daimyo.rules.units import (
@@ -20,7 +21,6 @@ from tianxia.games.daimyo.rules.units import (
     why_not_site,
 )
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import DANGER_PAY, RECRUIT_TOKEN, RESET_PRICE, SHADOW_TOKEN, TRACK
 
 
 def quote_unit(space: int, price: int) -> int:

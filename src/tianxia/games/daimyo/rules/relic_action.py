@@ -9,6 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import SEARCH_TILES
 from tianxia.games.daimyo.ids import W_MARKET, W_MERCENARIES, W_SEARCH
+from tianxia.games.daimyo.lookups import BLACK_MARKET_PRICE, ISLAND_NAMES, MERC_TILE_PRICE, SEARCH_PRICES
 from tianxia.games.daimyo.notation import FROM_HERE
 from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.rules.relics import (
@@ -25,7 +26,6 @@ from tianxia.games.daimyo.rules.relics import (
 )
 from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, pay
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import BLACK_MARKET_PRICE, ISLAND_NAMES, MERC_TILE_PRICE, SEARCH_PRICES
 
 TAKEN: Final = 1
 SEARCHED: Final = 2

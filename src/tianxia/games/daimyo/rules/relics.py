@@ -9,11 +9,11 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import CAPACITY_MAX, MARKERS
 from tianxia.games.daimyo.ids import P_STORAGE, W_THEFT
+from tianxia.games.daimyo.lookups import ALTARS, ISLAND_NAMES, RELIC_TILES, STEAL_PAY
 from tianxia.games.daimyo.notation import FROM_BOARD, FROM_HERE, FROM_MARKET, FROM_NAMES
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.resources import gain_bundle, score
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import ALTARS, ISLAND_NAMES, RELIC_TILES, STEAL_PAY
 
 # where a tile comes from: 0 to 17 a No Man's Land space, then
 SRC_MARKET: Final = 18

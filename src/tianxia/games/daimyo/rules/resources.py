@@ -8,8 +8,8 @@ from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.ids import ANY, SOURCE_COUNT, SOURCES, WHY
+from tianxia.games.daimyo.lookups import TOKEN_NAMES, amount
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import TOKEN_NAMES, amount
 
 
 def gain(s: Daimyo, side: int, token: int, count: int, why: int, rule: str, log: Log | None) -> None:

@@ -25,6 +25,8 @@ from tianxia.games.daimyo.ids import (
     W_TAX,
     W_TILE,
 )
+from tianxia.games.daimyo.lookups import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_EFFECT, TILE_NAME
+from tianxia.games.daimyo.lookups import TAX as TAX_GAIN
 from tianxia.games.daimyo.notation import ANY_TYPE, ANY_UNIT
 from tianxia.games.daimyo.rules import buildings, effects, heroes, recruitment, relic_action, relics
 from tianxia.games.daimyo.rules.buildings import can_build, own_tile
@@ -35,8 +37,6 @@ from tianxia.games.daimyo.rules.recruitment import can_recruit, may_reset, pay_r
 from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.villagers import villagers_help
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import CLAN_ABILITY, CLAN_NAMES, COLOURS, HERO_STRENGTH, TILE_EFFECT, TILE_NAME
-from tianxia.games.daimyo.tables import TAX as TAX_GAIN
 
 
 def in_turn_order(s: Daimyo, first: int) -> list[int]:

@@ -9,9 +9,9 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import INFLUENCE_GOVERNOR, INFLUENCE_SHADOW, INFLUENCE_TOWER
 from tianxia.games.daimyo.ids import TOWER, W_COMPENSATION, W_PRODUCTION, WHY
+from tianxia.games.daimyo.lookups import COMPENSATION, ISLAND_NAMES, SITE_TOKEN
 from tianxia.games.daimyo.rules.resources import gain, gain_bundle
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import COMPENSATION, ISLAND_NAMES, SITE_TOKEN
 
 
 def site_words(site: int) -> dict[str, Value]:

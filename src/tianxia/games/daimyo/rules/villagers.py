@@ -8,11 +8,11 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.ids import W_VILLAGER
+from tianxia.games.daimyo.lookups import VILLAGER_EFFECT, VILLAGER_NAMES
 from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.rules.heroes import draw
 from tianxia.games.daimyo.rules.relics import raise_capacity
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import VILLAGER_EFFECT, VILLAGER_NAMES
 
 # the four steps, in their order
 STEP_NAMES: Final = ("capacity", "draw", "helmet", "villager")

@@ -4,6 +4,7 @@ from typing import Final
 
 from tianxia.engine.events import Log
 from tianxia.games.daimyo.ids import ANY, GOLD, P_OBJECTIVES, RECRUITMENT, SPACE_NAMES
+from tianxia.games.daimyo.lookups import amount
 from tianxia.games.daimyo.notation import (
     ANY_TYPE,
     ANY_UNIT,
@@ -28,7 +29,6 @@ from tianxia.games.daimyo.rules.objectives import islands_with_governor, restore
 from tianxia.games.daimyo.rules.production import produce
 from tianxia.games.daimyo.rules.resources import can_pay, gain, gain_bundle, pay, score
 from tianxia.games.daimyo.state import Daimyo
-from tianxia.games.daimyo.tables import amount
 
 # ---- tokens and points ----
 

@@ -8,13 +8,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import ACTIVATE_CARD, BOARD_ABILITY, FREE_MOVE, STOP
 from tianxia.games.zhanguo.ids import BOARD_USED, FROM_BOARD, FROM_CARD, SOURCES
-from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
-from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
-from tianxia.games.zhanguo.rules import bonuses
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
-from tianxia.games.zhanguo.rules.movement import MOVE_STEP
-from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
+from tianxia.games.zhanguo.lookups import (
     ABILITY,
     ABILITY_NUMBER,
     CALM_ANY,
@@ -32,6 +26,12 @@ from tianxia.games.zhanguo.tables import (
     WORKER_HERE,
     effect_args,
 )
+from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
+from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
+from tianxia.games.zhanguo.rules import bonuses
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP
+from tianxia.games.zhanguo.state import ZhanGuo
 
 
 class Activate(Decision[ZhanGuo]):

@@ -9,15 +9,7 @@ from tianxia.engine.game import Decision
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import ACCEPT, PASS
 from tianxia.games.zhanguo.ids import NOBODY, PHASE_AWARDS
-from tianxia.games.zhanguo.pieces import add_workers, aspect_value, order_now, put_official
-from tianxia.games.zhanguo.pricing import award_possible
-from tianxia.games.zhanguo.rules.governor import AWARD_REGION
-from tianxia.games.zhanguo.rules.palace import AWARD_PALACE
-from tianxia.games.zhanguo.rules.recruit import AWARD_OFFICIAL
-from tianxia.games.zhanguo.rules.tasks import CLAIM_TASK
-from tianxia.games.zhanguo.rules.wall import AWARD_WALL
-from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import (
+from tianxia.games.zhanguo.lookups import (
     AWARD,
     AWARD_NUMBER,
     AWARD_PIECES,
@@ -28,6 +20,14 @@ from tianxia.games.zhanguo.tables import (
     WORKERS_AT,
     effect_args,
 )
+from tianxia.games.zhanguo.pieces import add_workers, aspect_value, order_now, put_official
+from tianxia.games.zhanguo.pricing import award_possible
+from tianxia.games.zhanguo.rules.governor import AWARD_REGION
+from tianxia.games.zhanguo.rules.palace import AWARD_PALACE
+from tianxia.games.zhanguo.rules.recruit import AWARD_OFFICIAL
+from tianxia.games.zhanguo.rules.tasks import CLAIM_TASK
+from tianxia.games.zhanguo.rules.wall import AWARD_WALL
+from tianxia.games.zhanguo.state import ZhanGuo
 
 
 class Awards(Step[ZhanGuo]):

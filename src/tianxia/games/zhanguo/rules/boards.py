@@ -9,9 +9,9 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import BID, PASS, TAKE_BOARD
 from tianxia.games.zhanguo.ids import FROM_AUCTION, NOBODY, SOURCE_COUNT
+from tianxia.games.zhanguo.lookups import START_OFFICIALS
 from tianxia.games.zhanguo.pieces import gain_vp, put_official
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import START_OFFICIALS
 
 
 class PickBoard(Decision[ZhanGuo]):

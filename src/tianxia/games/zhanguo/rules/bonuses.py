@@ -9,9 +9,9 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import CALM_AT, DECLINE, GOVERNOR_STEP, PLACE_WORKER, TAKE_MARKER, WORKER_STEP
 from tianxia.games.zhanguo.ids import SOURCES
+from tianxia.games.zhanguo.lookups import NEAR, REGION_SQUARES, SQUARE_REGION
 from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import NEAR, REGION_SQUARES, SQUARE_REGION
 
 SQUARE_COUNT: Final = len(data.SQUARES)
 _SOURCE: Final = number("source", of=SOURCES)

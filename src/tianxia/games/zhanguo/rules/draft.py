@@ -7,8 +7,8 @@ from tianxia.engine.flow import Ask, still_waiting
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo.actions import DISCARD
 from tianxia.games.zhanguo.ids import NOBODY
+from tianxia.games.zhanguo.lookups import CARD_COLOUR
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import CARD_COLOUR
 
 
 class Draft(Decision[ZhanGuo]):

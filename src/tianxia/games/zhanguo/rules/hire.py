@@ -5,7 +5,7 @@ from typing import Final
 from tianxia.engine.events import Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
-from tianxia.games.zhanguo import data, tables
+from tianxia.games.zhanguo import data, lookups
 from tianxia.games.zhanguo.actions import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
 from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
@@ -17,7 +17,7 @@ class Hire(Decision[ZhanGuo]):
     """DP-09."""
 
     def legal(self, s: ZhanGuo, ask: Ask, seat: int, out: list[int]) -> None:
-        list_free_moves(s, seat, tables.HIRE, out)
+        list_free_moves(s, seat, lookups.HIRE, out)
         for region in range(5):
             for extra in range(2):
                 if can_hire(s, seat, region, extra):

@@ -13,11 +13,11 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE, STEP_GOVERNOR_AREA, STEP_UP, STEP_WORKER_AREA, STOP
 from tianxia.games.zhanguo.ids import PHASE_PLAY
+from tianxia.games.zhanguo.lookups import NEAR
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.pricing import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
-from tianxia.games.zhanguo.tables import NEAR
 
 _TRANSIT: Final = ("none",) + tuple([f"{region} {official}" for region in data.REGIONS for official in data.OFFICIALS])
 
