@@ -63,13 +63,14 @@ def _collect(body: list[ast.stmt], where: str, from_class: list[str], found: Pro
 
 
 def _named(decorators: list[ast.expr]) -> list[str]:
-    """The ids of `@rule("…", …)` above a test."""
+    """The ids of `@rule("…", …)` above a test, and of `marks=rule("…")` beside one of its cases."""
     ids: list[str] = []
     for decorator in decorators:
-        if isinstance(decorator, ast.Call) and _last_name(decorator.func) == "rule":
-            for argument in decorator.args:
-                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    ids.append(argument.value)
+        for node in ast.walk(decorator):
+            if isinstance(node, ast.Call) and _last_name(node.func) == "rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        ids.append(argument.value)
     return ids
 
 

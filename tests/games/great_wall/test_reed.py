@@ -74,16 +74,38 @@ def test_reed_clerks_move_by_boxes() -> None:
     assert t.asked == ""
 
 
-@rule(
-    "GW-10.5.1", "GW-10.5.3", "GW-10.5.4", "GW-10.5.5", "GW-10.5.12", "GW-6.0.7", "GW-10.2.1", "TV-32", "GW-14.1.2", "GW-14.1.23"
-)
-def test_reed_donation() -> None:
+def full_quarry() -> Table:
     t = Table(2)
     t.clerks("quarry", "AA")
     t.run(Activations(0))  # full with the Reed clerk
     t.until()
-    assert t.res("A") == "0 2 0 0" and t.s.store == [0, 2, 0]  # one by the clerk, one by the Elder: A collected 2
-    assert t.honor("R") == 0 and t.at("quarry") == "R" and t.s.shame_bank == 20
+    return t
+
+
+@rule("GW-10.5.1", "GW-10.5.3", "TV-32")
+def test_a_reed_clerk_fills_a_location_and_stays() -> None:
+    t = full_quarry()
+    assert t.res("A") == "0 2 0 0", "it was full, and so activated"
+    assert t.at("quarry") == "R"
+
+
+@rule("GW-10.5.12", "GW-6.0.7")
+def test_a_reed_clerk_keeps_the_shame_away() -> None:
+    """The quarry has a shame icon: who is there alone takes a token."""
+    t = full_quarry()
+    assert t.s.shame_bank == 20
+
+
+@rule("GW-10.2.1", "GW-14.1.23")
+def test_the_reed_clan_gains_nothing_itself() -> None:
+    t = full_quarry()
+    assert t.honor("R") == 0 and t.s.shamed[t.s.reed * 3 : t.s.reed * 3 + 3] == [0, 0, 0] and t.s.won[t.s.reed] == 0
+
+
+@rule("GW-10.5.4", "GW-10.5.5")
+def test_reed_donation() -> None:
+    t = full_quarry()
+    assert t.s.store == [0, 2, 0]  # one by the clerk, one by the Elder: A collected 2
     t = Table(2)
     t.clerks("mine", "AB")
     t.run(Activate(ids.MINE, 0))
