@@ -1,35 +1,47 @@
-"""Stored positions outlive the tables of a game: what they hold has names (engine/saving.py)."""
+"""Stored positions outlive the tables of a game: what they hold has names (engine/saving.py).
+
+tests/games/<game>/stored.json keeps some for good. `python -m tests.laws.test_stored GAME` writes them anew: only after a change
+that means to break them.
+"""
 
 import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tianxia.engine.fields import Field
 from tianxia.engine.flow import Step
-from tianxia.engine.game import Game, numbered, random_playout
-from tianxia.engine.registry import all_names, find
+from tianxia.engine.game import Game, numbered
+from tianxia.engine.registry import all_names, find, names
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
+
+GAMES = Path(__file__).parents[1] / "games"
+KEPT = 16  # positions in a file
+
+
+def walk(game: Game[Any], seed: int) -> Iterator[State]:
+    """Every position of a random game, in a mode and with options that the seed draws."""
+    dice = seeded(seed)
+    mode = game.modes[seed % len(game.modes)]
+    seats = mode.fewest + dice.below(mode.most - mode.fewest + 1)
+    options = {o.key: o.choices[dice.below(len(o.choices))] for o in game.options if not o.modes or mode.name in o.modes}
+    s = game.new(game.check_setup(mode.name, seats, options), dice)
+    answers = seeded(seed + 1)
+    while s.todo:
+        yield s
+        seat = s.ask().seat
+        legal = game.legal(s, seat)
+        game.apply(s, seat, legal[answers.below(len(legal))], None)
+    yield s
 
 
 def positions(game: Game[Any]) -> list[State]:
     """Some of every mode, from the first question to the end."""
-    found: list[State] = []
-    for mode in game.modes:
-        s = game.new(game.check_setup(mode.name, mode.most, {}), seeded(5))
-        dice = seeded(6)
-        for n in range(1200):
-            if not s.todo:
-                break
-            if n % 40 == 0:
-                found.append(s.copy())
-            seat = s.ask().seat
-            legal = game.legal(s, seat)
-            game.apply(s, seat, legal[dice.below(len(legal))], None)
-        random_playout(game, s, dice)
-        found.append(s)
-    return found
+    return [s.copy() for seed in range(2 * len(game.modes)) for n, s in enumerate(walk(game, seed)) if n % 40 == 0 or not s.todo]
 
 
 def stored(game: Game[Any], s: State) -> dict[str, Any]:
@@ -37,12 +49,23 @@ def stored(game: Game[Any], s: State) -> dict[str, Any]:
     return plain
 
 
-def meaning(game: Game[Any], s: State) -> object:
+def meaning(game: Game[Any], s: State) -> list[Any]:
     """What is asked, of whom, and every answer in words."""
     if not s.todo:
-        return game.totals(s)
+        return ["", 0, []]
     ask = s.ask()
     return [game.decisions[ask.kind].name, ask.waiting, [game.actions.words(a) for a in game.legal(s, ask.seat)]]
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_was_stored_long_ago_means_the_same(name: str) -> None:
+    """It fails where somebody renames a card, a question or a step, or changes a table, without thinking of old games."""
+    game = find(name)
+    kept = json.loads((GAMES / name / "stored.json").read_text(encoding="utf-8"))
+    assert len(kept) == KEPT
+    for one in kept:
+        s = game.load(one["position"])
+        assert meaning(game, s) == one["meaning"] and stored(game, s) == one["position"] and game.broken(s) == ""
 
 
 @pytest.mark.parametrize("name", all_names())
@@ -123,3 +146,29 @@ def in_any_order(plain: object) -> object:
     if isinstance(plain, list):
         return sorted([json.dumps(in_any_order(one), sort_keys=True) for one in plain])
     return plain
+
+
+def write(name: str) -> None:
+    """Positions in which as many different things as possible wait."""
+    game = find(name)
+    found: list[tuple[set[str], str]] = []
+    for seed in range(40):
+        for s in walk(game, seed):
+            plain = game.save(s)
+            frames: Any = plain["todo"]
+            waits = {str(frame.get("ask", frame.get("step"))) for frame in frames}
+            if not any(waits <= others for others, _ in found):
+                found.append((waits, json.dumps({"meaning": meaning(game, s), "position": plain}, separators=(",", ":"))))
+    seen: set[str] = set()
+    kept: list[str] = []
+    while len(kept) < KEPT:
+        best = max(found, key=lambda one: len(one[0] - seen))
+        found.remove(best)
+        seen |= best[0]
+        kept.append(best[1])
+    (GAMES / name / "stored.json").write_text("[\n" + ",\n".join(kept) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for asked in sys.argv[1:]:
+        write(asked)

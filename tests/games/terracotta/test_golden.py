@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.terracotta.make_golden import GAMES, result
+from tests.games.terracotta.golden import GAMES, result
 from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import data, ids

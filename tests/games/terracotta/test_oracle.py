@@ -3,7 +3,7 @@ in every position of many random games: scorings, legal cells, horses, guard mov
 
 import pytest
 
-from tests.games.terracotta.make_golden import played
+from tests.games.terracotta.golden import played
 from tests.games.terracotta.test_golden import golden
 from tianxia.engine.course import Course
 from tianxia.engine.record import record_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.terracotta.make_golden import GAMES
+from tests.games.terracotta.golden import GAMES
 from tests.games.terracotta.table import Table
 from tests.games.terracotta.test_golden import golden
 from tianxia.engine.course import Course

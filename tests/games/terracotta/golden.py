@@ -1,4 +1,4 @@
-"""Writes the golden games anew: `python -m tests.games.terracotta.make_golden` from the checkout.
+"""Writes the golden games anew: `python -m tests.games.terracotta.golden` from the checkout.
 
 Needed only when a rule or the action layout changes on purpose; then look at the difference before committing it.
 """
