@@ -36,9 +36,9 @@ def with_position(match: Course, **numbers: Any) -> dict[str, Any]:
 
 def poisons() -> list[tuple[str, dict[str, Any]]]:
     wall, army = played("great_wall", 120), played("terracotta", 30)
-    agenda = [[0, 10**9, 0, 0, -1, -1, 0, -1, -1, 0]]  # a step that is to be done a thousand million times
+    todo = [{"step": "SpringHordes", "left": 10**9}]  # a step that is to be done a thousand million times
     return [
-        ("freezes the event loop", with_position(wall, agenda=agenda)),
+        ("freezes the event loop", with_position(wall, todo=todo)),
         ("hangs the worker of the bots", with_position(army, turn=2**31)),
         ("no legal answer", with_position(army, turn=0)),
         ("sound, and yet not believed", with_position(army)),

@@ -51,17 +51,17 @@ SOURCES: Final = (
     "helmet",
     "resources",
 )
-P_INFLUENCE: Final = 0
-P_OBJECTIVES: Final = 1
-P_STORAGE: Final = 2
-P_EMPIRE: Final = 3
-P_RELICS: Final = 4
-P_FARMS: Final = 5
-P_TOWERS: Final = 6
-P_ARMY: Final = 7
-P_HELMET: Final = 8
-P_RESOURCES: Final = 9
-SOURCE_COUNT: Final = 10
+P_INFLUENCE: Final = SOURCES.index("influence")
+P_OBJECTIVES: Final = SOURCES.index("objectives")
+P_STORAGE: Final = SOURCES.index("storage")
+P_EMPIRE: Final = SOURCES.index("empire")
+P_RELICS: Final = SOURCES.index("relics")
+P_FARMS: Final = SOURCES.index("farms")
+P_TOWERS: Final = SOURCES.index("towers")
+P_ARMY: Final = SOURCES.index("army")
+P_HELMET: Final = SOURCES.index("helmet")
+P_RESOURCES: Final = SOURCES.index("resources")
+SOURCE_COUNT: Final = len(SOURCES)
 
 # where tokens come from and go to, for the log
 WHY: Final = (
@@ -86,26 +86,26 @@ WHY: Final = (
     "theft",
     "empire",
 )
-W_SETUP: Final = 0
-W_PRODUCTION: Final = 1
-W_TAX: Final = 2
-W_INCOME: Final = 3
-W_HERO: Final = 4
-W_TILE: Final = 5
-W_VILLAGER: Final = 6
-W_ABILITY: Final = 7
-W_OBJECTIVE: Final = 8
-W_SHADOW: Final = 9
-W_COMPENSATION: Final = 10
-W_RECRUITING: Final = 11
-W_BUILDING: Final = 12
-W_RESET: Final = 13
-W_SEARCH: Final = 14
-W_MARKET: Final = 15
-W_MERCENARIES: Final = 16
-W_HIRING: Final = 17
-W_THEFT: Final = 18
-W_EMPIRE: Final = 19
+W_SETUP: Final = WHY.index("setup")
+W_PRODUCTION: Final = WHY.index("production")
+W_TAX: Final = WHY.index("tax")
+W_INCOME: Final = WHY.index("income")
+W_HERO: Final = WHY.index("hero")
+W_TILE: Final = WHY.index("tile")
+W_VILLAGER: Final = WHY.index("villager")
+W_ABILITY: Final = WHY.index("ability")
+W_OBJECTIVE: Final = WHY.index("objective")
+W_SHADOW: Final = WHY.index("shadow")
+W_COMPENSATION: Final = WHY.index("compensation")
+W_RECRUITING: Final = WHY.index("recruiting")
+W_BUILDING: Final = WHY.index("building")
+W_RESET: Final = WHY.index("reset")
+W_SEARCH: Final = WHY.index("search")
+W_MARKET: Final = WHY.index("market")
+W_MERCENARIES: Final = WHY.index("mercenaries")
+W_HIRING: Final = WHY.index("hiring")
+W_THEFT: Final = WHY.index("theft")
+W_EMPIRE: Final = WHY.index("empire")
 
 # the fields of the Mercenaries (DM-14.2.3)
 F_RELIC: Final = 0

@@ -101,16 +101,6 @@ TRAIN: Final = 6
 TASKS: Final = ("BUILD_V", "BUILD_H", "BUILD_TILE", "BUILD_GROUP", "SPECIALIST", "ORDER", "TRAIN")
 
 # ---- where points come from ----
-FROM_ORGANIZER: Final = 0
-FROM_WEAPONS: Final = 1
-FROM_INSPECTORS: Final = 2
-FROM_MUSICIANS: Final = 3
-FROM_TILES: Final = 4
-FROM_SERVANTS: Final = 5
-FROM_GROUPS: Final = 6
-FROM_ARCHERS: Final = 7
-FROM_RESOURCES: Final = 8
-FROM_RIVAL: Final = 9
 SOURCES: Final = (
     "organizer",
     "weapons",
@@ -123,4 +113,14 @@ SOURCES: Final = (
     "resources",
     "rival",
 )
-SOURCE_COUNT: Final = 10
+FROM_ORGANIZER: Final = SOURCES.index("organizer")
+FROM_WEAPONS: Final = SOURCES.index("weapons")
+FROM_INSPECTORS: Final = SOURCES.index("inspectors")
+FROM_MUSICIANS: Final = SOURCES.index("musicians")
+FROM_TILES: Final = SOURCES.index("tiles")
+FROM_SERVANTS: Final = SOURCES.index("servants")
+FROM_GROUPS: Final = SOURCES.index("groups")
+FROM_ARCHERS: Final = SOURCES.index("archers")
+FROM_RESOURCES: Final = SOURCES.index("resources")
+FROM_RIVAL: Final = SOURCES.index("rival")
+SOURCE_COUNT: Final = len(SOURCES)
