@@ -66,7 +66,7 @@ def test_a_whole_game_by_clicks_from_the_lobby(table: Opened) -> None:
     card = page.locator("article", has=page.get_by_role("heading", name="Sticks", exact=True))
     expect(card).to_contain_text("Take the last stick of a heap, and what lies under it.")
     expect(card).to_contain_text("2–4")
-    expect(card.locator("svg.picture text")).to_have_text("S")
+    expect(card.locator(".picture svg text")).to_have_text("S")
     card.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Sticks")
     expect(page.locator(".question")).to_contain_text("Take 1 to 3 sticks from one heap.")

@@ -118,7 +118,7 @@ def test_a_broken_package_harms_nobody_else(beside: Beside, tmp_path: Path) -> N
         "for name in ('terracotta', 'broken'):\n    print(registry.find(name).name)"
     )
     run = beside.run(tmp_path, "-c", script, path=f"{beside.path}:{folder}")
-    assert "['terracotta', 'zhanguo', 'daimyo', 'great_wall', 'sticks']\nterracotta\n" in run.stdout, run.stderr
+    assert "['daimyo', 'great_wall', 'terracotta', 'zhanguo', 'sticks']\nterracotta\n" in run.stdout, run.stderr
     assert "the game 'broken' (broken:GAME) does not work here: RuntimeError: no luck" in run.stderr
 
 
@@ -129,14 +129,14 @@ def test_the_server_offers_what_is_installed_and_nothing_else(beside: Beside, tm
         ann = server.guest()
         games = {game["name"]: game for game in ann.get("/games")["games"]}
         assert games["sticks"]["bots"] == ["tidy", "random", "greedy", "search"]
-        assert games["sticks"]["languages"] == ["en", "pl", "cs"]
+        assert games["sticks"]["languages"] == ["en", "cs", "pl"]
         rules = ann.get("/games/sticks/rules", search="token")["rules"]
         assert [rule["id"] for rule in rules] == ["SK-1.2", "SK-2.3"] and rules[0]["section"] == "1 Setup"
         assert ann.get("/games/sticks/provenance")["data"] == []
         assert games["sticks"]["players_in_view"] == {"points": "each"}
         words = ann.get("/games/sticks/texts", language="cs")
         assert words["language"] == "cs" and "sticks-name = Klacíky" in words["texts"]
-        assert ann.get("/games/sticks/texts", language="xx", status=422)["error"] == "unknown-language"
+        assert ann.get("/games/sticks/texts", language="xx", status=404)["error"] == "unknown-language"
         shown = ann.play_to_end(ann.open("me", "tidy", game="sticks")["table"])
         assert not any(shown["view"]["heaps"]) and len(shown["view"]["points"]) == 2
         for name in ("harm:Bot", "harm", "os:system", "harm.py:Bot"):
