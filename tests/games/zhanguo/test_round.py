@@ -6,7 +6,7 @@ from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import ids, scoring
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.lookups import CARD_COLOUR, REASSIGN, RECRUIT
-from tianxia.games.zhanguo.pricing import can_court
+from tianxia.games.zhanguo.prices import can_court
 from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 
 

@@ -3,7 +3,7 @@
 from tests.games.zhanguo.table import Table
 from tests.proof import rule
 from tianxia.games.zhanguo import data
-from tianxia.games.zhanguo.pricing import needs_met
+from tianxia.games.zhanguo.prices import needs_met
 
 NAMES = [tile[0] for tile in data.TASK_TILES]
 TILES = ("TG1", "TP1", "TW1", "TG4", "TP2", "TW4")

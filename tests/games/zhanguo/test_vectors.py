@@ -5,7 +5,7 @@ from tests.proof import rule
 from tianxia.games.zhanguo import ids, scoring
 from tianxia.games.zhanguo.data import TASK_TILES
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.pricing import needs_met
+from tianxia.games.zhanguo.prices import needs_met
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 
 TILE = [tile[0] for tile in TASK_TILES]

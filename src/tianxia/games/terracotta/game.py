@@ -6,7 +6,7 @@ from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
-from tianxia.games.terracotta import actions, data, features, ids, invariants, setup, value, view
+from tianxia.games.terracotta import actions, data, features, hidden, ids, invariants, setup, value, view
 from tianxia.games.terracotta.flow import EndTurn
 from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.rules import master, place, ring, rotate, specialist, warrior, weapon
@@ -62,12 +62,7 @@ class TerracottaGame(Game[Terracotta]):
         return view.view(s)
 
     def resample(self, s: Terracotta, seat: int, rng: Rng) -> Terracotta:
-        """Only the order of the Rival's deck is hidden."""
-        other = s.copy()
-        other.rng = rng.copy()
-        other.deck.sort()  # its true order must not shine through
-        other.rng.shuffle(other.deck)
-        return other
+        return hidden.resample(s, rng)
 
     def points(self, s: Terracotta) -> list[list[int]]:
         n = ids.SOURCE_COUNT

@@ -3,7 +3,7 @@
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.lookups import CARD_COLOUR, REGION_SQUARES, UNREST_MAX
 from tianxia.games.zhanguo.pieces import officials_at_work
-from tianxia.games.zhanguo.pricing import can_court, can_unify
+from tianxia.games.zhanguo.prices import can_court, can_unify
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.state import ZhanGuo

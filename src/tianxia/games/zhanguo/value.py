@@ -29,7 +29,7 @@ from tianxia.games.zhanguo.lookups import (
     VP_CARDS,
 )
 from tianxia.games.zhanguo.pieces import aspect_value, tableau_size
-from tianxia.games.zhanguo.pricing import claimed, section_open
+from tianxia.games.zhanguo.prices import claimed, section_open
 from tianxia.games.zhanguo.scoring import (
     CALM_REGIONS,
     OFFICIALS_GE_UNREST,

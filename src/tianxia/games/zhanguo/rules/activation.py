@@ -27,7 +27,7 @@ from tianxia.games.zhanguo.lookups import (
     effect_args,
 )
 from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
-from tianxia.games.zhanguo.pricing import any_ready, board_ready, card_ready, list_free_moves
+from tianxia.games.zhanguo.prices import any_ready, board_ready, card_ready, list_free_moves
 from tianxia.games.zhanguo.rules import bonuses
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP

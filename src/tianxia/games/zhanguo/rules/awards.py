@@ -21,7 +21,7 @@ from tianxia.games.zhanguo.lookups import (
     effect_args,
 )
 from tianxia.games.zhanguo.pieces import add_workers, aspect_value, order_now, put_official
-from tianxia.games.zhanguo.pricing import award_possible
+from tianxia.games.zhanguo.prices import award_possible
 from tianxia.games.zhanguo.rules.governor import AWARD_REGION
 from tianxia.games.zhanguo.rules.palace import AWARD_PALACE
 from tianxia.games.zhanguo.rules.recruit import AWARD_OFFICIAL

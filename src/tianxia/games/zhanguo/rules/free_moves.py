@@ -6,7 +6,7 @@ from tianxia.engine.game import Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE
 from tianxia.games.zhanguo.ids import PHASE_PLAY
-from tianxia.games.zhanguo.pricing import can_free_move
+from tianxia.games.zhanguo.prices import can_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 

@@ -12,7 +12,7 @@ from tianxia.games.zhanguo.ids import FROM_SQUARE, NOBODY
 from tianxia.games.zhanguo.lookups import GOVERNOR, MOVE, REGION_SQUARES, SQUARE_BONUS, SQUARE_NUMBER, SQUARE_REGION, effect_args
 from tianxia.games.zhanguo.lookups import VP as VP_EFFECT
 from tianxia.games.zhanguo.pieces import change_unrest, gain_vp, tell_change
-from tianxia.games.zhanguo.pricing import can_govern, effect_possible, list_free_moves
+from tianxia.games.zhanguo.prices import can_govern, effect_possible, list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.rules.recruit import SQUARE_OFFICIAL, award_region

@@ -8,7 +8,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data, lookups
 from tianxia.games.zhanguo.actions import FREE_MOVE, HIRE_AT
 from tianxia.games.zhanguo.pieces import add_workers, blocked, change_unrest, officials_at_work, unrest_max
-from tianxia.games.zhanguo.pricing import can_hire, hires_extra, list_free_moves, shuts_palaces_out
+from tianxia.games.zhanguo.prices import can_hire, hires_extra, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 

@@ -15,7 +15,7 @@ from tianxia.games.zhanguo.actions import FREE_MOVE, STEP_GOVERNOR_AREA, STEP_UP
 from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.lookups import NEAR
 from tianxia.games.zhanguo.pieces import officials_at_work
-from tianxia.games.zhanguo.pricing import list_free_moves
+from tianxia.games.zhanguo.prices import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 

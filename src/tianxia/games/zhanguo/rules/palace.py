@@ -9,7 +9,7 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE, FREE_PALACE_AT, PALACE_AT, TAKE_BIG
 from tianxia.games.zhanguo.ids import FROM_PALACE, NOBODY
 from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size
-from tianxia.games.zhanguo.pricing import can_free_palace, can_palace, list_free_moves, palace_room
+from tianxia.games.zhanguo.prices import can_free_palace, can_palace, list_free_moves, palace_room
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.actions import COURT, FREE_MOVE, UNIFY
 from tianxia.games.zhanguo.ids import FROM_UNIFY
 from tianxia.games.zhanguo.lookups import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, PALACE, REASSIGN, WALL
 from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_marker, unrest_max
-from tianxia.games.zhanguo.pricing import can_court, can_unify, list_free_moves, shuts_palaces_out
+from tianxia.games.zhanguo.prices import can_court, can_unify, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules import governor, hire, movement, palace, recruit, wall
 from tianxia.games.zhanguo.rules.activation import WINDOW
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move

@@ -10,7 +10,7 @@ from tianxia.games.zhanguo.actions import DECLINE, FREE_MOVE, PLACE_OFFICIAL, RE
 from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.lookups import AWARD_NUMBER
 from tianxia.games.zhanguo.pieces import put_official
-from tianxia.games.zhanguo.pricing import list_free_moves
+from tianxia.games.zhanguo.prices import list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 

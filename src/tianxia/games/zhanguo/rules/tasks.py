@@ -8,7 +8,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import CLAIM, END, FREE_MOVE, STOP
 from tianxia.games.zhanguo.pieces import active
-from tianxia.games.zhanguo.pricing import any_claim, any_free_move, can_claim, claimed, list_free_moves
+from tianxia.games.zhanguo.prices import any_claim, any_free_move, can_claim, claimed, list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 

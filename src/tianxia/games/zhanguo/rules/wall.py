@@ -10,7 +10,7 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE, WALL_AT, WORKERS_FROM
 from tianxia.games.zhanguo.lookups import SETS
 from tianxia.games.zhanguo.pieces import add_workers
-from tianxia.games.zhanguo.pricing import list_free_moves, section_open, worker_regions
+from tianxia.games.zhanguo.prices import list_free_moves, section_open, worker_regions
 from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
