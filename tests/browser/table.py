@@ -59,7 +59,8 @@ class Opened:
         return page
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "WebSocket" not in message.text:
+        """Errors, but not what the browser itself says of a cut line and of a refusal (409), which the page tells and handles."""
+        if message.type == "error" and "WebSocket" not in message.text and "409 (Conflict)" not in message.text:
             self.problems.append(f"console: {message.text}")
 
     def close(self) -> None:

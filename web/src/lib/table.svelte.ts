@@ -256,19 +256,22 @@ export class Table {
     if (undo.request) void this.#act(api.answerUndo(table, { agree, keep: undo.request.keep, line }, this.#waiting));
   }
 
-  /** What was done is stored when its answer comes; how the table looks then comes over the live line, sooner or later. */
+  /** What was done is stored when its answer comes; how the table looks then comes over the live line, sooner or later.
+   * An answer that comes after the next thing was done does not speak for that one. */
   async #act(done: Promise<Done>): Promise<void> {
+    const mine = (this.#acting = {});
     this.sending = true;
     try {
       const { line } = await done;
-      if (this.latest.line >= line) this.sending = false;
+      if (this.#acting === mine && this.latest.line >= line) this.sending = false;
     } catch (error) {
-      this.sending = false;
+      if (this.#acting === mine) this.sending = false;
       this.clearChoice();
       this.complain(error);
     }
   }
 
+  #acting: object = {};
   #waiting = () => !this.#closed;
 
   /** How this seat wants to be asked for such reactions from now on. */
