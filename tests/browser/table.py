@@ -218,13 +218,15 @@ class Mouse(Player):
 class Finger(Mouse):
     def act(self, place: str) -> None:
         spot = places_of(self.page, place).first
-        spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})", timeout=1500)
-        point = self.reach(spot)
-        if point is None:
+        for _ in range(4):  # the sheet may open by itself while we look, and then our tap puts it away again
+            spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})", timeout=1500)
+            point = self.reach(spot)
+            if point is not None:
+                break
             if not spot.evaluate("e => e.closest('.own.open') !== null", timeout=1500):
                 # it lies under the sheet of the own area, or in it and that is put away
                 self.page.locator(".strip").tap(timeout=1500)
-            point = self.reach(spot)
+                at_rest(self.page)
         assert point is not None, f"{place} glows but no finger reaches it"
         self.page.touchscreen.tap(point[0], point[1])
 
