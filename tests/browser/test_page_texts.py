@@ -9,7 +9,7 @@ from tests.games.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [
-    WEB / "texts",
+    *sorted({path.parent for path in (WEB / "texts").rglob("en.ftl")}),
     *sorted((WEB / "games").glob("*/texts")),
     *sorted((WEB.parents[1] / "src" / "tianxia" / "games").glob("*/lobby")),
 ]
@@ -110,5 +110,5 @@ def test_every_error_of_the_server_has_words() -> None:
     table = formats.split("| error | status | when |")[1].split("\n\n")[0]
     keys = {k for line in table.splitlines() for k in re.findall(r"`([a-z-]+)`", line.split("|")[1] if "|" in line else "")}
     assert len(keys) > 20
-    known = messages(WEB / "texts" / "en.ftl")
+    known = {k for path in (WEB / "texts").rglob("en.ftl") for k in messages(path)}
     assert not {k for k in keys if f"error-{k}" not in known}

@@ -17,7 +17,8 @@ from tianxia.server.messages.base import ProblemData
 from tianxia.server.problems import STATUS
 
 ROOT = Path(__file__).parents[2]
-FORMATS = (ROOT / "docs" / "formats.md").read_text()
+ROOMS = sorted((ROOT / "docs" / "formats").glob("*.md"))
+FORMATS = "\n".join([path.read_text() for path in [ROOT / "docs" / "formats.md", *ROOMS]])
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:

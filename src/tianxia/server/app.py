@@ -14,7 +14,8 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia import __version__
-from tianxia.server import live_api, lobby_api, tables_api
+from tianxia.server import live_api, my_line_api
+from tianxia.server.addresses import DOORS
 from tianxia.server.armour import Armour
 from tianxia.server.doors import Answer, described
 from tianxia.server.effort import Effort
@@ -24,6 +25,7 @@ from tianxia.server.limits import BodyLimit
 from tianxia.server.page import Page
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, page_folder
+from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.server")
 
@@ -40,17 +42,21 @@ class Application:
         await (self.page if is_page else self.api)(scope, receive, send)
 
 
-def make_api(settings: Settings) -> Starlette:
+def make_api(settings: Settings, clock: WallClock | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        hall = await Hall.open(settings)
+        hall = await Hall.open(settings, clock)
         app.state.hall = hall
         yield
         await hall.close()
 
-    doors = [*lobby_api.doors.routes, *tables_api.doors.routes]
     api = Starlette(
-        routes=[Route("/api/openapi.json", _description), WebSocketRoute(live_api.ADDRESS, live_api.live), *doors],
+        routes=[
+            Route("/api/openapi.json", _description),
+            WebSocketRoute(live_api.ADDRESS, live_api.live),
+            WebSocketRoute(my_line_api.ADDRESS, my_line_api.my_line),
+            *DOORS,
+        ],
         lifespan=life,
         exception_handlers={Problem: _problem, HTTPException: _no_address, Exception: _our_fault},
     )
@@ -60,7 +66,7 @@ def make_api(settings: Settings) -> Starlette:
 
 async def _description(_: Request) -> Response:
     words = "The table of four heavy euro games. docs/formats.md tells the same in words."
-    return Answer(described([*lobby_api.doors.routes, *tables_api.doors.routes], "Tianxia", __version__, words))
+    return Answer(described(DOORS, "Tianxia", __version__, words))
 
 
 def make_app(settings: Settings) -> ASGIApp:

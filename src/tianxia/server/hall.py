@@ -6,24 +6,30 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
+from tianxia.server.post import Post
 from tianxia.server.readiness import Readiness
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import Thinkers
+from tianxia.server.wall_clock import WallClock
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str) -> None:
+    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str, clock: WallClock) -> None:
+        self.clock = clock
         self.settings = settings
         self.store = store
         self.guests = guests
+        self.post = Post()
         self.live = Live()
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
@@ -32,10 +38,10 @@ class Hall:
         self._waking: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open(settings: Settings) -> "Hall":
+    async def open(settings: Settings, clock: WallClock | None = None) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"))
+        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())

@@ -27,13 +27,13 @@ async def live(socket: WebSocket) -> None:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(socket.path_params["table"])
     except Problem as problem:
-        await _refuse(socket, _CODES.get(problem.error, 4404), problem)
+        await refuse(socket, _CODES.get(problem.error, 4404), problem)
         return
     with contextlib.ExitStack() as membership:
         try:
             membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
         except Problem as problem:
-            await _refuse(socket, TOO_MANY, problem)
+            await refuse(socket, TOO_MANY, problem)
             return
         await _show(socket, hall, found, guest)
 
@@ -59,7 +59,7 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
                 await sender
 
 
-async def _refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
+async def refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
     await socket.accept()
     if problem is not None:
         await socket.send_text(encode(trouble(problem)).decode())

@@ -20,6 +20,7 @@ from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.store import Row
+from tianxia.server.table import terms_of
 from tianxia.server.thinkers import bot_names
 
 doors = Doors("lobby")
@@ -197,6 +198,7 @@ def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
         move=row["moves"],
         turn=turn,
         my_turn=any(seat in mine_to_play for seat in turn),
+        terms=terms_of(row),
         changed=moment(row["changed"]),
         created=moment(row["created"]),
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,

@@ -7,6 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from tianxia.engine.course import Course, Line
 from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
 from tianxia.engine.game import BadSetup, Game, Setup
@@ -14,6 +16,7 @@ from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.messages.asked import SeatWish
+from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
 from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
@@ -51,6 +54,7 @@ class Opening:
         seed: int | None,
         request: str | None,
         ticket: str | None = None,
+        terms: Terms | None = None,
     ) -> tuple[Table, bool]:
         """A new table, or (True) the one this request made before. Nobody can know its deal unless they choose the seed."""
         key = f"{guest}:{request}" if request is not None else None
@@ -70,7 +74,7 @@ class Opening:
             secret = self._promised(ticket) if ticket is not None else secrets.token_hex(32)
             dealt = {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
         try:
-            return await self._write(guest, played, setup, seats, {**dealt, "request": key}), False
+            return await self._write(guest, played, setup, seats, {**dealt, "request": key, "terms": terms_text(terms)}), False
         except Conflict:
             known = await self.tables.store.table_of_request(key or "")
             if known is None:
@@ -181,6 +185,7 @@ class Opening:
             "join_key": secrets.token_urlsafe(12),
             "request": None,
             "open_book": False,
+            "terms": None,
             "from_table": None,
             "from_move": None,
             "created": now,
@@ -214,7 +219,12 @@ class Opening:
             table.snapshots = sorted([row["n"] for row in change.snapshots])
         self.tables.keep(table)
         self.tables.wake(table)
+        self.tables.tell(table)
         return table
+
+
+def terms_text(terms: Terms | None) -> str | None:
+    return msgspec.json.encode(terms).decode() if terms is not None else None
 
 
 def _dealt_row(deal: Deal) -> dict[str, object]:

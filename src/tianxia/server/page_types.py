@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from tianxia.server import lobby_api, tables_api
-from tianxia.server.messages import base, live
+from tianxia.server.addresses import DOORS
+from tianxia.server.messages import base, live, my_line
 
 PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 # Names for what stands in several places.
@@ -23,15 +23,15 @@ _HEAD: Final = "/** What the server takes and says. Made from its messages (src/
 
 
 def written() -> str:
-    doors = [*lobby_api.doors.routes, *tables_api.doors.routes]
-    kinds = [kind for door in doors for kind in (door.gives, door.takes) if kind is not None]
+    kinds = [kind for door in DOORS for kind in (door.gives, door.takes) if kind is not None]
     structs: dict[type, inspect.StructType] = {}
-    for info in inspect.multi_type_info([live.Said, live.Tells, base.ProblemData, *kinds]):
+    for info in inspect.multi_type_info([live.Said, live.Tells, my_line.MyTells, base.ProblemData, *kinds]):
         _collect(info, structs)
     parts = [_HEAD]
     parts += [f"export type {name} = {_type(inspect.type_info(kind), name)};" for name, kind in _NAMES.items()]
     parts += [_interface(info) for _, info in sorted(structs.items(), key=lambda one: one[0].__name__)]
     parts += [f"/** What is said over the live line. */\nexport type Tells = {' | '.join(_names(live.Tells))};"]
+    parts += [f"/** What is said over a person's own line. */\nexport type MyTells = {' | '.join(_names(my_line.MyTells))};"]
     return "\n\n".join(parts) + "\n"
 
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0004"  # the newest of migrations/versions
+VERSION = "0011"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -27,6 +27,7 @@ tables = sa.Table(
     sa.Column("open_book", sa.Boolean, nullable=False),
     sa.Column("from_table", sa.String(32)),
     sa.Column("from_move", sa.Integer),
+    sa.Column("terms", sa.Text),  # JSON; null: from before there were any
     sa.Column("created", sa.Float, nullable=False),
     # a summary of the last line, for lists
     sa.Column("changed", sa.Float, nullable=False),

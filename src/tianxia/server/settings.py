@@ -2,9 +2,10 @@
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from tianxia.server.forwarded import Network, networks
 
@@ -57,11 +58,6 @@ def rules_folder() -> Path | None:
     return _asset("rules", "docs", "rules")
 
 
-def _number(name: str, default: int) -> int:
-    text = os.environ.get(name, "")
-    return int(text) if text.isdigit() else default
-
-
 def _proxies(text: str) -> tuple[Network, ...]:
     try:
         return networks(text)
@@ -77,7 +73,7 @@ class Settings:
     body_limit: int = 64 * 1024
     record_limit: int = 1024 * 1024
     live_tables: int = 1000  # positions kept in memory
-    bots_early: bool = False  # start a worker before the first bot is asked
+    bots_early: bool = True  # start a worker before the first bot is asked
     snapshot_every: int = 40  # moves
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
@@ -95,22 +91,16 @@ class Settings:
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":
-        return Settings(
-            db=db_url(db or default_db()),
-            bot_workers=max(1, _number("TIANXIA_BOT_WORKERS", Settings.bot_workers)),
-            tables_per_minute=max(1, _number("TIANXIA_TABLES_PER_MINUTE", Settings.tables_per_minute)),
-            live_tables=max(1, _number("TIANXIA_LIVE_TABLES", Settings.live_tables)),
-            patience=float(max(1, _number("TIANXIA_PATIENCE", int(Settings.patience)))),
-            absence=float(_number("TIANXIA_ABSENCE", int(Settings.absence))),
-            guest_share=max(1, _number("TIANXIA_GUEST_SHARE", Settings.guest_share)),
-            address_share=max(1, _number("TIANXIA_ADDRESS_SHARE", Settings.address_share)),
-            sockets_per_guest=max(1, _number("TIANXIA_SOCKETS_PER_GUEST", Settings.sockets_per_guest)),
-            sockets_per_address=max(1, _number("TIANXIA_SOCKETS_PER_ADDRESS", Settings.sockets_per_address)),
-            sockets_per_table=max(1, _number("TIANXIA_SOCKETS_PER_TABLE", Settings.sockets_per_table)),
-            messages_per_second=max(1, _number("TIANXIA_MESSAGES_PER_SECOND", Settings.messages_per_second)),
-            connections_per_address=max(1, _number("TIANXIA_CONNECTIONS_PER_ADDRESS", Settings.connections_per_address)),
-            head_seconds=float(max(1, _number("TIANXIA_HEAD_SECONDS", int(Settings.head_seconds)))),
-            body_seconds=float(max(1, _number("TIANXIA_BODY_SECONDS", int(Settings.body_seconds)))),
-            proxies=_proxies(os.environ.get("TIANXIA_PROXIES", "")),
-            bots_early=os.environ.get("TIANXIA_BOTS_EARLY", "1") != "0",
-        )
+        """Each field from TIANXIA_<FIELD>; what is not given there stays as it is written above."""
+        given = {f.name: _read(f.name, f.type, f.default) for f in fields(Settings) if f.name not in ("db", "proxies")}
+        return Settings(db=db_url(db or default_db()), proxies=_proxies(os.environ.get("TIANXIA_PROXIES", "")), **given)
+
+
+def _read(name: str, kind: Any, default: Any) -> Any:
+    """A setting from the environment, as the kind of its field."""
+    text = os.environ.get("TIANXIA_" + name.upper(), "")
+    if kind is bool:
+        return text != "0" if text else default
+    if kind is str:
+        return text or default
+    return kind(max(1, int(text))) if text.isdigit() else default

@@ -49,6 +49,7 @@ class Change:
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
         self.named: Row | None = None  # a guest who has given a name
+        self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -369,6 +370,9 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
     books = [{"id_": c.open_book} for c in batch if c.open_book]
     if books:
         await connection.execute(_OPEN_BOOK, books)
+    for change in batch:
+        for statement, rows in change.also:
+            await connection.execute(statement, rows)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

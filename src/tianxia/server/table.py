@@ -7,6 +7,8 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 from tianxia.engine.course import BOT, TABLE, Course
 from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
@@ -14,9 +16,14 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
+from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
 from tianxia.server.store import Row, Stored
 from tianxia.server.thinkers import fresh_rng
+
+
+def terms_of(row: Row) -> Terms:
+    return msgspec.json.decode(row["terms"], type=Terms) if row["terms"] is not None else Terms()
 
 
 class Seat:
@@ -62,6 +69,7 @@ class Table:
         self.row = row
         self.owner: str = row["owner"]
         self.join_key: str = row["join_key"]
+        self.terms = terms_of(row)
         self.open_book: bool = bool(row["open_book"])
         self.origin: Origin | None = None
         if row["from_table"] is not None:

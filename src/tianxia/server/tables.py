@@ -18,8 +18,10 @@ from tianxia.engine.actions import BadWords
 from tianxia.engine.course import BOT, PERSON, Course, Prepared, probe
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
+from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
+from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live
@@ -47,6 +49,7 @@ class Tables:
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
+        self.companions: list[Companion] = []
         self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
@@ -295,6 +298,7 @@ class Tables:
         change = Change()
         if table.status == "open":
             change.summary = summary_row(table, None, 0)
+            self._joined(change, table, None)
             return change
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
@@ -302,7 +306,18 @@ class Tables:
             add_step(change, table, step, request)
         change.summary = summary_row(table, state, moves)
         change.achieved = achieved_rows(table, state)
+        self._joined(change, table, state)
         return change
+
+    def _joined(self, change: Change, table: Table, state: State | None) -> None:
+        for companion in self.companions:
+            companion.join(change, table, state)
+
+    def tell(self, table: Table) -> None:
+        """A change is durable and true: everybody who should know is told."""
+        self.live.changed(table)
+        for companion in self.companions:
+            companion.stored(table)
 
     async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
@@ -326,7 +341,7 @@ class Tables:
         table.undo_asked = None
         table.last_change = time.monotonic()
         self.wake(table)
-        self.live.changed(table)
+        self.tell(table)
 
     async def _read_again(self, table: Table) -> None:
         stored = await self.store.table(table.id)

@@ -47,7 +47,7 @@ async def open_table(request: Request, asked: asks.TableWish) -> Answer[seen.Tab
     hall.rate.take("guest " + guest, "from " + address(request))
     hall.thinkers.shares.lives_at(guest, address(request))
     table, again = await hall.opening.open(
-        guest, asked.game, asked.mode, asked.options, asked.seats, asked.seed, asked.request, asked.ticket
+        guest, asked.game, asked.mode, asked.options, asked.seats, asked.seed, asked.request, asked.ticket, asked.terms
     )
     made = Answer(table_data(table, guest, None), 200 if again else 201)
     return welcomed(request, made, guest, new)

@@ -61,6 +61,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         move=table.moves,
         line=table.line,
         players=[player_data(table, seat, guest) for seat in range(len(table.seats))],
+        terms=table.terms,
         open_book=table.open_book,
         from_=table.origin,
         deal=deal_data(table),

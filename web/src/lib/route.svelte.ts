@@ -1,6 +1,11 @@
-/** Where we are: `/`, `/t/<table>`, `/t/<table>?at=<move>`, `/t/<table>?join=<key>`. Links work, back works. */
+/**
+ * Where we are: `/`, `/t/<table>`, `/t/<table>?at=<move>`, `/t/<table>?join=<key>`, and the pages of the rooms (shell/pages.ts).
+ * Links work, back works.
+ */
 
 export interface Route {
+  /** The parts of the address: "/people/3f" is ["people", "3f"]. */
+  path: string[];
   table: string;
   at: number | null;
   join: string;
@@ -11,6 +16,7 @@ function parse(): Route {
   const query = new URLSearchParams(location.search);
   const at = query.get("at") ?? "";
   return {
+    path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
     table: found ? decodeURIComponent(found[1]!) : "",
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
     join: query.get("join") ?? "",

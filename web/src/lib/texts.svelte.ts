@@ -39,7 +39,7 @@ async function fetchFrom(files: Record<string, Load>, folder: string, language: 
 }
 
 async function fetchAll(language: string): Promise<void> {
-  const wanted = [fetchFrom(shellFiles, "/texts/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
+  const wanted = [fetchFrom(shellFiles, "/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
   for (const game of games) {
     if (others.has(game)) wanted.push(fetchOther(language, game));
     else wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));

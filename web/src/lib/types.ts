@@ -41,6 +41,15 @@ export interface Chapter {
   points: number[][];
 }
 
+/** `move`: so many seconds for each turn. `bank`: so many for the game, and an increment for each turn. */
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+  /** Who has no time left: a bot plays on, or the seat resigns. */
+  at_zero?: "bot" | "resign";
+}
+
 /** How a table is dealt, and why somebody could know it (null: nobody can). */
 export interface DealState {
   /** The generator; empty: from before generators had names. */
@@ -367,6 +376,7 @@ export interface Summary {
   move: number;
   turn: number[];
   my_turn: boolean;
+  terms: Terms;
   changed: string;
   created: string;
   result: Result | null;
@@ -388,6 +398,7 @@ export interface TableData<V = unknown> {
   move: number;
   line: number;
   players: Player[];
+  terms: Terms;
   open_book: boolean;
   from: Origin | null;
   deal: DealState;
@@ -404,6 +415,15 @@ export interface TableData<V = unknown> {
   result: Result | null;
 }
 
+/** One of my tables has changed. */
+export interface TableNews {
+  type: "table-news";
+  table: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  my_turn: boolean;
+}
+
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -412,6 +432,15 @@ export interface TableWish {
   seed?: number | null;
   ticket?: string | null;
   request?: string | null;
+  terms?: Terms | null;
+}
+
+export interface Terms {
+  /** Who finds the table in the lobby while a seat is open. */
+  seen_by?: "friends" | "private" | "public";
+  clock?: Clock | null;
+  rated?: boolean;
+  chat?: boolean;
 }
 
 export interface Texts {
@@ -504,3 +533,6 @@ export interface WhyNot {
 
 /** What is said over the live line. */
 export type Tells = News | Thinking | Here | Trouble | Pong;
+
+/** What is said over a person's own line. */
+export type MyTells = TableNews | Trouble | Pong;

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.seen import Player, Result
+from tianxia.server.messages.terms import Terms
 
 
 class Health(Message):
@@ -105,6 +106,7 @@ class Summary(Message):
     move: int
     turn: list[int]
     my_turn: bool
+    terms: Terms
     changed: str
     created: str
     result: Result | None

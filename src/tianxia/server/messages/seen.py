@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from tianxia.server.messages.base import Args, Message, Order, Status
+from tianxia.server.messages.terms import Terms
 
 View = dict[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
@@ -117,6 +118,7 @@ class TableData(Message, rename={"from_": "from"}):
     move: int
     line: int
     players: list[Player]
+    terms: Terms
     open_book: bool
     from_: Origin | None
     deal: DealState

@@ -1,0 +1,5 @@
+"""Addresses of this room."""
+
+from tianxia.server.doors import Doors
+
+doors = Doors("telling")

@@ -1,0 +1,15 @@
+"""What time it is, and waiting for a moment: days and weeks of play can be tried in a second with another clock in its place."""
+
+import asyncio
+import time
+
+
+class WallClock:
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def until(self, moment: float) -> None:
+        """Returns when it is that late; also if the machine slept or its clock was set meanwhile."""
+        while (left := moment - self.now()) > 0:
+            await asyncio.sleep(min(left, 60.0))

@@ -1,0 +1,53 @@
+/** One's own line: what happens at one's tables and in the lobby, wherever one is on the page. It is open while somebody listens. */
+import type { MyTells } from "./types";
+
+type Kind = MyTells["type"] | "open";
+type Hear = (message: MyTells | { type: "open" }) => void;
+
+const ears = new Map<Kind, Set<Hear>>();
+let socket: WebSocket | null = null;
+let wait = 500;
+
+function connect(): void {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const made = new WebSocket(`${scheme}://${location.host}/api/me/live`);
+  socket = made;
+  made.onopen = () => {
+    wait = 500;
+    tell({ type: "open" });
+  };
+  made.onmessage = (event: MessageEvent<string>) => tell(JSON.parse(event.data) as MyTells);
+  made.onclose = () => {
+    if (socket !== made) return;
+    socket = null;
+    if (!ears.size) return;
+    setTimeout(() => {
+      if (!socket && ears.size) connect();
+    }, wait);
+    wait = Math.min(wait * 1.7, 8000);
+  };
+}
+
+function tell(message: MyTells | { type: "open" }): void {
+  for (const hear of ears.get(message.type) ?? []) hear(message);
+}
+
+/** Hear one kind of message; "open" comes whenever the line (again) stands: what was missed must be asked for. Returns how to stop. */
+export function listen<K extends Kind>(
+  kind: K,
+  hear: (message: Extract<MyTells | { type: "open" }, { type: K }>) => void,
+): () => void {
+  const mine = ears.get(kind) ?? new Set();
+  ears.set(kind, mine.add(hear as Hear));
+  if (!socket) connect();
+  else if (kind === "open" && socket.readyState === WebSocket.OPEN) (hear as Hear)({ type: "open" });
+  return () => {
+    mine.delete(hear as Hear);
+    if (!mine.size) ears.delete(kind);
+    if (!ears.size) {
+      const old = socket;
+      socket = null;
+      old?.close();
+    }
+  };
+}

@@ -1,0 +1,7 @@
+/** The pages beside the lobby and the table, by the first part of their address. Each room of the shell brings its own. */
+import type { Component } from "svelte";
+
+/** What follows the first part comes in as `path`. */
+export type Page = Component<{ path: string[] }>;
+
+export const pages: Record<string, () => Promise<{ default: Page }>> = {};
