@@ -1,6 +1,8 @@
 """A person's own line hears of their tables, and of nobody else's."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -8,13 +10,13 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.table_client import Guest
 
 
-def _line(guest: Guest) -> ClientConnection:
+@contextmanager
+def _line(guest: Guest) -> Iterator[ClientConnection]:
     cookies = "; ".join([f"{k}={v}" for k, v in guest.http.cookies.items()])
     url = str(guest.http.base_url).replace("http", "ws", 1).rstrip("/")
-    line = connect(f"{url}/api/me/live", additional_headers={"Cookie": cookies})
-    line.send('{"type": "ping"}')
-    assert json.loads(line.recv(10)) == {"type": "pong"}  # from now on it listens
-    return line
+    with connect(f"{url}/api/me/live", additional_headers={"Cookie": cookies}) as line:
+        assert _heard(line) == []  # from now on it listens
+        yield line
 
 
 def _heard(line: ClientConnection) -> list[Any]:

@@ -154,7 +154,7 @@ def test_every_game_every_seat_every_byte(name: str) -> None:
 def table_of(game: Game[Any], record: Record, s: State) -> Table:
     header = record.with_lines([], [])
     header.start = game.save(s)
-    row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
+    row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "terms": None, "from_table": None, "from_move": None}
     row |= {"dice": None, "commitment": None, "known": None, "parent": None}
     return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course(header))
 
