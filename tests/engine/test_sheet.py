@@ -16,7 +16,7 @@ GAMES = ("terracotta", "zhanguo", "daimyo", "great_wall")
 
 def test_what_is_written_stands_side_by_side() -> None:
     sheet = Sheet(20)
-    sheet.begin(2, 3)
+    sheet.begin(2, 3, 20)
     sheet.number(3, 6)
     sheet.amount(-5, 5)
     sheet.flag(True)
@@ -32,15 +32,15 @@ def test_what_is_written_stands_side_by_side() -> None:
 
 def test_a_sheet_is_empty_when_it_begins_again() -> None:
     sheet = Sheet(4)
-    sheet.begin(0, 2)
+    sheet.begin(0, 2, 3)
     sheet.player_mask(0b11)
-    sheet.begin(WATCHER, 2)
+    sheet.begin(WATCHER, 2, 3)
     assert sheet.at == 0 and list(sheet.numbers) == [0.0] * 4
 
 
 def test_players_are_counted_from_the_one_who_looks_and_an_automaton_stays_behind() -> None:
     sheet = Sheet(8)
-    sheet.begin(1, 2)
+    sheet.begin(1, 2, 8)
     assert [sheet.place(player) for player in range(3)] == [1, 0, 2]
     sheet.each_number([5, 10], 10)
     sheet.each_amount([1, 0, 1], 1)
@@ -51,7 +51,7 @@ def test_a_stamp_is_what_the_table_makes_of_a_thing() -> None:
     parts = [number("n", 4), one_of("colour", ("red", "blue")), within("more", [flag("yes"), several("ids", range(3))])]
     stamp = Stamp(parts, {"n": 2, "colour": "blue", "more": {"yes": True, "ids": [2]}})
     sheet = Sheet(stamp.size + 1)
-    sheet.begin(0, 1)
+    sheet.begin(0, 1, 8)
     sheet.stamp(stamp)
     assert list(sheet.numbers) == [0.5, 0, 1, 1, 0, 0, 1, 0]
 

@@ -395,7 +395,7 @@ class Game(Generic[S]):
     def observe_into(self, s: S, seat: int, sheet: Sheet) -> None:
         """The same on a sheet of the caller's."""
         players = self.players(s)
-        sheet.begin(seat, players)
+        sheet.begin(seat, players, self.features.view_size)
         self.write_view(s, seat, sheet)
         if s.todo:
             ask = s.ask()
@@ -408,6 +408,7 @@ class Game(Generic[S]):
         """What a seat sees as the numbers of `features.of`. A game may write them straight from the position, which is
         many times faster; a law holds them against those of its view."""
         self.features.write_view(self.view(s, seat), seat, self.players(s), sheet.numbers)
+        sheet.written_by_others()
 
     def totals(self, s: S) -> list[int]:
         """Points so far, per player."""

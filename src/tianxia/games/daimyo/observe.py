@@ -60,6 +60,8 @@ _GOAL_AT: Final = [table.GOAL[f"{name} in play"] for name in OBJECTIVE_NAMES]  #
 _TILE_PLACE: Final = [(table.YELLOW if TILE_YELLOW[i] else table.GREY).index(name) for i, name in enumerate(TILE_NAME)]
 _MOST_DICE: Final = [max([row[colour] for row in DICE]) for colour in range(3)]
 _ISLAND: Final = table.SITES * (2 * MOST_PLAYERS + 2) + table.SPACES * (2 * MOST_PLAYERS + _ISLANDS + 4) + 2 * MOST_PLAYERS
+_MOST_BANNER: Final = max(GOLD_BANNER)
+_ALL_BANNERS: Final = sum(GOLD_BANNER)
 _PLAYER: Final = size_of(table.PLAYER)
 _AUTOMATON: Final = size_of(table.AUTOMATON)
 _TAX: Final = SPACE_NAMES.index("tax")
@@ -136,7 +138,7 @@ def _island(s: Daimyo, island: int, influence: list[int], out: Sheet) -> None:
         out.one_of(tile % 4 if tile >= 0 else -1, 4)
     out.each_number([s.influence[side * 6 + island] for side in range(s.sides)], table.INFLUENCE)
     points = island_points(s, island)
-    out.each_number(points, max(GOLD_BANNER))
+    out.each_number(points, _MOST_BANNER)
     for side in range(s.sides):
         influence[side] += points[side]
 
@@ -262,7 +264,7 @@ def _automaton(s: Daimyo, out: Sheet) -> None:
 def _forecast(s: Daimyo, influence: list[int], out: Sheet) -> None:
     """Points if the round, and the game, ended now. Army only when nothing about it is hidden."""
     sides = players(s)
-    out.each_number(influence[:sides], sum(GOLD_BANNER))
+    out.each_number(influence[:sides], _ALL_BANNERS)
     out.each_amount([relic_points(restored_relics(s, side)) for side in range(sides)], 5)
     out.each_amount([building_points(s.buildings[side * 2 + FARM], FARM) for side in range(sides)], 5)
     out.each_amount([building_points(s.buildings[side * 2 + TOWER], TOWER) for side in range(sides)], 3)

@@ -60,6 +60,7 @@ _HORDES: Final = len(HORDE_IDS)
 _TACTICS: Final = len(TACTIC_IDS)
 _PAID: Final = len(table.PAID_DECREES)
 _PAID_PLACE: Final = [table.PAID_DECREES.index(card) if card in table.PAID_DECREES else -1 for card in DECREE_IDS]
+_OPEN: Final = max(COOP_OPEN)
 _MOST_FIRING: Final = max([max(levels) for levels in WALL_FIRING])
 _MOST_SHAME: Final = max(SHAME_POOL)
 _SECTION: Final = size_of(table.SECTION)
@@ -209,7 +210,7 @@ def _track(s: GreatWall, out: Sheet) -> None:
 
 
 def _coop(s: GreatWall, out: Sheet) -> None:
-    _row(s.decrees, max(COOP_OPEN), _DECREES, out)
+    _row(s.decrees, _OPEN, _DECREES, out)
     _marks(s.decrees_done, _DECREES, out)
     begin = out.at
     for event in s.events_shown:
@@ -241,8 +242,10 @@ def _solo(s: GreatWall, out: Sheet) -> None:
 
 
 def _victims(victims: list[int], out: Sheet) -> None:
-    for code in victims:
-        out.add(out.place(code // 256) * _HIT + _HIT_PLACE[code % 256], 1.0 / table.MOST_VICTIMS)
+    for i in range(len(victims)):
+        code = victims[i]
+        if code not in victims[:i]:  # all of a kind are told at once
+            out.put(out.place(code // 256) * _HIT + _HIT_PLACE[code % 256], victims.count(code) / table.MOST_VICTIMS)
     out.skip(MOST_PLAYERS * _HIT)
 
 
@@ -278,7 +281,7 @@ def _player(s: GreatWall, p: int, out: Sheet) -> None:
     for card in range(len(s.taken_by)):
         if s.taken_by[card] == p:
             out.mark(2 * card)
-            out.add(2 * card + 1, s.taken_shame[card] / table.SHAME_ON_CARD)
+            out.put(2 * card + 1, s.taken_shame[card] / table.SHAME_ON_CARD)
     out.skip(2 * len(table.TROPHIES))
     out.amount(s.won[p], 4)
 

@@ -1,5 +1,7 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
+from typing import Final
+
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.board.field import attack_strength, defence, owner_at, section_static, shame_of_breach
@@ -48,7 +50,7 @@ from tianxia.games.great_wall.scoring import artifact_honor
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.static import FIRING
 
-TREASURE = 3  # the artifact that counts resources behind the screens: no forecast
+TREASURE: Final = 3  # the artifact that counts resources behind the screens: no forecast
 
 
 def view(s: GreatWall, seat: int) -> dict[str, object]:

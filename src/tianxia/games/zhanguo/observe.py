@@ -20,6 +20,7 @@ _TUCKED: Final = [Stamp(table.card_parts(one_of("colour", data.COLOURS)), face) 
 _HELD: Final = [Stamp(table.card_parts(left_out("colour")), face) for face in _FACES]
 _PLAYER: Final = size_of(table.PLAYER)
 _ACTIONS: Final = [data.COURT_ACTIONS.index(action) for action in table.ACTIONS]
+_ALL_ASPECTS: Final = sum(data.ASPECT_VP)
 _NOW: Final = len(data.COURT_ACTIONS) + 2 + table.CARDS
 
 
@@ -84,7 +85,11 @@ def observe(s: ZhanGuo, seat: int, out: Sheet) -> None:
         out.at = begin + out.place(player) * _PLAYER
         _player(s, player, out)
         out.number(governors[player], table.REGIONS_VP)
-        out.number(sum([data.ASPECT_VP[a] for a in range(3) if leaders[a] == player]), sum(data.ASPECT_VP))
+        aspects = 0
+        for aspect in range(3):
+            if leaders[aspect] == player:
+                aspects += data.ASPECT_VP[aspect]
+        out.number(aspects, _ALL_ASPECTS)
         out.number(task_section_vp(s, player, 0) + task_section_vp(s, player, 1), table.TASKS_VP)
         out.number(walls[player], table.WALL_VP * data.WALLS_EACH)
     out.at = begin + MOST_PLAYERS * _PLAYER
