@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.lookups import CARD_ACTION, CARD_COLOUR, PALACE_BLOCK
 from tianxia.games.zhanguo.pieces import active, aspect_value, blocked
 from tianxia.games.zhanguo.rules.boards import AUCTION_BID
 from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
-from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_vp
+from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_row
 from tianxia.games.zhanguo.state import ZhanGuo
 from tianxia.games.zhanguo.view import card_face
 
@@ -137,11 +137,11 @@ def _section(s: ZhanGuo, section: int, walls: list[int], out: Sheet) -> None:
     begin = out.at
     for p in range(s.seats):
         out.at = begin + out.place(p) * 3
-        for space in range(section * 3, section * 3 + 3):
-            worth = wall_vp(s, p, space)
-            out.number(worth, table.WALL_VP)
-            if s.walls[space] == p:
-                walls[p] += worth
+        worth = wall_row(s, p, section)
+        for i in range(3):
+            out.number(worth[i], table.WALL_VP)
+            if s.walls[section * 3 + i] == p:
+                walls[p] += worth[i]
     out.at = begin + MOST_PLAYERS * 3
 
 
