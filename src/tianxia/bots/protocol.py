@@ -56,7 +56,7 @@ class Seat:
         """All that the seat may do now; never empty."""
         return self.game.legal(self._position, self.seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> dict[str, Any]:
         """All that the seat may know, with the words of the rules."""
         return self.game.view(self._position, self.seat)
 

@@ -206,7 +206,7 @@ class Game(Generic[S]):
         """How many columns the score table has: the deciding seats, then automata (default: none)."""
         return s.seats
 
-    def view(self, s: S, seat: int) -> dict[str, object]:
+    def view(self, s: S, seat: int) -> dict[str, Any]:
         """All that this seat (or WATCHER) may know, as JSON with the rules' own words. An allow-list."""
         raise NotImplementedError
 

@@ -148,7 +148,7 @@ class DaimyoGame(Game[Daimyo]):
     def players(self, s: Daimyo) -> int:
         return players(s)
 
-    def view(self, s: Daimyo, seat: int) -> dict[str, object]:
+    def view(self, s: Daimyo, seat: int) -> dict[str, Any]:
         return view(s, seat)
 
     def write_view(self, s: Daimyo, seat: int, sheet: Sheet) -> None:

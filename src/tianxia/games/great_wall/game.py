@@ -50,7 +50,7 @@ class GreatWallGame(Game[GreatWall]):
         """Humans and Qin; the Reed Clan has no score."""
         return s.seats + 1 if s.mode == SOLO else s.seats
 
-    def view(self, s: GreatWall, seat: int) -> dict[str, object]:
+    def view(self, s: GreatWall, seat: int) -> dict[str, Any]:
         return view(s, seat)
 
     def write_view(self, s: GreatWall, seat: int, sheet: Sheet) -> None:

@@ -59,7 +59,7 @@ class TerracottaGame(Game[Terracotta]):
     def players(self, s: Terracotta) -> int:
         return s.players
 
-    def view(self, s: Terracotta, seat: int) -> dict[str, object]:
+    def view(self, s: Terracotta, seat: int) -> dict[str, Any]:
         return view.view(s)
 
     def write_view(self, s: Terracotta, seat: int, sheet: Sheet) -> None:

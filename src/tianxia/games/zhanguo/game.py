@@ -96,7 +96,7 @@ class ZhanGuoGame(Game[ZhanGuo]):
             awards.NextAspect,
         ]
 
-    def view(self, s: ZhanGuo, seat: int) -> dict[str, object]:
+    def view(self, s: ZhanGuo, seat: int) -> dict[str, Any]:
         return view.view(s, seat)
 
     def write_view(self, s: ZhanGuo, seat: int, sheet: Sheet) -> None:

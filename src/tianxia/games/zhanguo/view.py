@@ -1,5 +1,7 @@
 """What a seat sees (ZG-4.3): everything on the table, its own hand, card backs and deck sizes of the rest."""
 
+from typing import Any
+
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
 from tianxia.games.zhanguo.lookups import (
@@ -21,7 +23,7 @@ from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
-def view(s: ZhanGuo, seat: int) -> dict[str, object]:
+def view(s: ZhanGuo, seat: int) -> dict[str, Any]:
     ask = s.todo[-1] if s.todo else None
     return {
         "round": s.round,
