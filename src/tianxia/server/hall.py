@@ -2,16 +2,18 @@
 
 import asyncio
 
+from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
-from tianxia.server.post import Post
 from tianxia.server.readiness import Readiness
+from tianxia.server.redis_shared import RedisShared
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
+from tianxia.server.shared import Shared
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import Thinkers
@@ -24,11 +26,13 @@ class Hall:
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.post = Post()
-        self.live = Live()
+        self.shared = RedisShared(settings.redis) if settings.redis else Shared()
+        self.post = self.shared.post
+        self.company = Company(self.shared)
+        self.live = Live(self.shared, self.company)
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
-        self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
@@ -42,6 +46,9 @@ class Hall:
         store = Store(settings.db)
         await store.open()
         hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
+        await hall.shared.open()
+        hall.company.open()
+        hall.tables.following.open()
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())
@@ -52,7 +59,10 @@ class Hall:
         pause = 1.0
         while not self.tables.closing:
             try:
-                await self.tables.wake_all()
+                if self.shared.several:
+                    await self.tables.following.wake_orphans()
+                else:
+                    await self.tables.wake_all()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)
@@ -65,4 +75,6 @@ class Hall:
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
         await self.tables.close()
+        self.company.close()
+        await self.shared.close()
         await self.store.close()

@@ -68,6 +68,7 @@ def _proxies(text: str) -> tuple[Network, ...]:
 @dataclass(frozen=True)
 class Settings:
     db: str
+    redis: str = ""  # the URL of a Redis or Valkey, where several processes serve the same tables; they share the db as well
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     tables_per_minute: int = 60  # new tables per guest and per address
     body_limit: int = 64 * 1024
