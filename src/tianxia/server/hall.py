@@ -1,7 +1,9 @@
 """The hall: everything the server has, made at its start and closed at its end."""
 
 import asyncio
+from typing import Final
 
+from tianxia.server.bench import Bench
 from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
@@ -19,6 +21,8 @@ from tianxia.server.tables import Tables
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
 
+_LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
+
 
 class Hall:
     def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str, clock: WallClock) -> None:
@@ -31,7 +35,9 @@ class Hall:
         self.company = Company(self.shared)
         self.live = Live(self.shared, self.company)
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
-        self.thinkers = Thinkers(settings.bot_workers)
+        redis = self.shared if isinstance(self.shared, RedisShared) else None
+        self.thinkers = Thinkers(settings.bot_workers, shared=redis)
+        self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
@@ -49,6 +55,8 @@ class Hall:
         await hall.shared.open()
         hall.company.open()
         hall.tables.following.open()
+        if hall.bench is not None:
+            hall.bench.open()
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())
@@ -74,6 +82,8 @@ class Hall:
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
+        if self.bench is not None:
+            await self.bench.close(_LAST_THOUGHT)
         await self.tables.close()
         self.company.close()
         await self.shared.close()

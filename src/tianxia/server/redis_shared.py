@@ -111,7 +111,7 @@ class RedisShared(Shared):
         names, self._letting_go = self._letting_go, set()
         if names:
             with contextlib.suppress(*FAULTS):  # it runs out by itself
-                await self._run(_LET_GO, [_lease(name) for name in names], self.me)
+                await self.run(_LET_GO, [_lease(name) for name in names], self.me)
 
     async def _renew_on(self) -> None:
         while True:
@@ -121,7 +121,7 @@ class RedisShared(Shared):
                 continue
             until = time.monotonic() + LEASE
             try:
-                holders = await self._run(_RENEWED, [_lease(name) for name in names], self.me, int(LEASE * 1000))
+                holders = await self.run(_RENEWED, [_lease(name) for name in names], self.me, int(LEASE * 1000))
             except FAULTS:
                 continue
             for name, holder in zip(names, holders):
@@ -133,7 +133,7 @@ class RedisShared(Shared):
                     self._letting_go.add(name)
             await self._let_them_go()
 
-    async def _run(self, script: str, keys: Sequence[str], *args: str | int) -> Any:
+    async def run(self, script: str, keys: Sequence[str], *args: str | int) -> Any:
         return await self.redis.eval(script, len(keys), *keys, *args)
 
 
