@@ -12,7 +12,7 @@ import logging
 import random
 import time
 import weakref
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.server import table_words
@@ -108,6 +108,12 @@ class Following:
             stamps = await self._tables.store.stamps([table.id])
             if stamps.get(table.id, table.stamp) != table.stamp:
                 await self._read(table)
+
+    async def surely(self, table: Table, allowed: Callable[[], bool]) -> bool:
+        """Whether something is allowed at a table. Before it is refused, what another process may just have stored is read."""
+        if not allowed() and self._shared.several:
+            await self._read(table)
+        return allowed()
 
     async def _read(self, table: Table, changed: float = 0.0) -> None:
         with contextlib.suppress(StoreFault):  # the next look finds it

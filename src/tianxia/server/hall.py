@@ -34,7 +34,8 @@ class Hall:
         self.post = self.shared.post
         self.company = Company(self.shared)
         self.live = Live(self.shared, self.company)
-        self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
+        most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
+        self.crowd = Crowd(*most, self.shared, self.company)
         redis = self.shared if isinstance(self.shared, RedisShared) else None
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
@@ -42,7 +43,7 @@ class Hall:
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
-        self.rate = Rate(settings.tables_per_minute)
+        self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self._waking: asyncio.Task[None] | None = None

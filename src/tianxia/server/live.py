@@ -29,6 +29,7 @@ _MOST_NOTES: Final = 100
 _MOST_MEMOS: Final = 50  # messages of a table that are kept for the next who needs the same
 MOST_POSITIONS: Final = 40  # on the way to the newest; the page jumps over longer ways
 MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit is asked for
+_CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
@@ -136,19 +137,31 @@ def trouble(problem: Problem) -> Trouble:
 
 
 class Crowd:
-    """How many live tables each guest and address has open, and how many look at a table: there is a most of each."""
+    """How many live tables each guest and address has open, and how many look at a table: there is a most of each.
 
-    def __init__(self, per_guest: int, per_address: int, per_table: int) -> None:
+    Processes tell each other what they count, so it holds for all of them, but for those who come in the same moment.
+    """
+
+    def __init__(
+        self, per_guest: int, per_address: int, per_table: int, shared: Shared | None = None, company: Company | None = None
+    ) -> None:
         self._most = {"guest": per_guest, "address": per_address, "table": per_table}
         self._open: Counter[tuple[str, str]] = Counter()
+        self._elsewhere: dict[str, dict[tuple[str, str], int]] = {}  # by process
+        self._shared = shared or Shared()
+        self._shared.post.listen(_CROWD, self._hear)
+        if company is not None:
+            company.comes.append(lambda: self._tell(list(self._open)))
+            company.gone.append(self._forget)
 
     @contextlib.contextmanager
     def member(self, guest: str | None, address: str, table: str) -> Iterator[None]:
         names = [("address", address), ("table", table)] + ([("guest", guest)] if guest is not None else [])
         for kind, name in names:
-            if self._open[kind, name] >= self._most[kind]:
+            if self._count((kind, name)) >= self._most[kind]:
                 raise Problem("too-many", f"this {kind} has {self._most[kind]} live tables open", {"seconds": 60})
         self._open.update(names)
+        self._tell(names)
         try:
             yield
         finally:
@@ -156,6 +169,26 @@ class Crowd:
                 self._open[one] -= 1
                 if self._open[one] <= 0:
                     del self._open[one]
+            self._tell(names)
+
+    def _count(self, one: tuple[str, str]) -> int:
+        return self._open[one] + sum([there.get(one, 0) for there in self._elsewhere.values()])
+
+    def _tell(self, names: list[tuple[str, str]]) -> None:
+        if self._shared.several and names:
+            word = (self._shared.me, [(kind, name, self._open[kind, name]) for kind, name in names])
+            self._shared.post.tell_others(_CROWD, encode(word))
+
+    def _forget(self, process: str) -> None:
+        self._elsewhere.pop(process, None)
+
+    def _hear(self, message: bytes) -> None:
+        process, counts = msgspec.json.decode(message, type=tuple[str, list[tuple[str, str, int]]])
+        there = self._elsewhere.setdefault(process, {})
+        for kind, name, count in counts:
+            there[kind, name] = count
+            if count == 0:
+                del there[kind, name]
 
 
 class Live:

@@ -8,6 +8,7 @@ line is back, and until then `well` is false, so that they look for themselves.
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -70,11 +71,13 @@ class RedisPost(Post):
         self._something.set()
 
     async def _send_on(self) -> None:
+        to_myself = 0.0  # when
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._something.wait(), _HEAR_MYSELF)
             self._something.clear()
-            if not self._out:
+            if time.monotonic() - to_myself >= _HEAR_MYSELF:
+                to_myself = time.monotonic()
                 self._out.append((self._own, self._me))
             async with self._redis.pipeline(transaction=False) as pipe:
                 while self._out:

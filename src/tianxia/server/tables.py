@@ -309,7 +309,8 @@ class Tables:
 
     async def check_record(self, table: Table, guest: str | None) -> None:
         """Secret or seed foretell a game: its record is given out when that harms nobody any more."""
-        if table.status != "over" and not (table.alone(guest) and table.open_book):
+        may = await self.following.surely(table, lambda: table.status == "over" or (table.alone(guest) and table.open_book))
+        if not may:
             raise Problem("secret", "the record foretells the game: it is given out when the game is over")
         while table.origin is not None:  # the record of a branch holds that of its parent
             try:
