@@ -273,8 +273,9 @@ def test_who_is_here_and_how_many_is_known_everywhere(postgres: str, redis_serve
         await soon(lambda: one.live.guests_at(table) == set())
         two.live.enter(viewer)
         await soon(lambda: one.live.guests_at(table) == {ANN})
-        two.company.close()  # it leaves, and is not there to say more
+        two.company.close()  # it leaves, and its viewers with it
         await soon(lambda: one.live.guests_at(table) == set())
+        two.live.leave(viewer)
 
     in_halls(postgres, redis_server, play)
 
