@@ -184,6 +184,7 @@ class Many:
             what = self.dice.choices(list(self.ways()), [8, 4, 5, 2, 2, 1])[0]
             self.done[what] += 1
             self.ways()[what]()
+            print(f"{what} ", end="", flush=True)  # seen with pytest -s: where a long run has come to
             self.play_on(self.dice.randint(3, 25))
         self.play_on(100)  # every player of them, sooner or later
         for player in self.players:

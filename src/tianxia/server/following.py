@@ -73,7 +73,11 @@ class Following:
             self._doubt.set()
 
         stop = self._shared.post.listen(table_topic(name), lambda message: self._hear(name, message), in_doubt)
-        weakref.finalize(table, stop).atexit = False
+        weakref.finalize(table, self._let_go, name, stop).atexit = False
+
+    def _let_go(self, name: str, stop: Callable[[], None]) -> None:
+        stop()
+        self._tables.live.forget_table(name)
 
     def tell(self, table: str, word: TableWord) -> None:
         if self._shared.several:
@@ -188,8 +192,16 @@ class Following:
     async def _wake_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(WAKE * random.uniform(0.7, 1.3))  # not all processes at once
-            with contextlib.suppress(StoreFault):
-                await self.wake_orphans()
+            await self._wake_soon()
+
+    def one_is_gone(self, _: str) -> None:
+        """Another process has ended: what it drove is free."""
+        if not self._tables.closing:
+            self._start(self._wake_soon())
+
+    async def _wake_soon(self) -> None:
+        with contextlib.suppress(StoreFault):
+            await self.wake_orphans()
 
     async def wake_orphans(self) -> None:
         """Tables that should go on by themselves and that no process looks after."""

@@ -40,6 +40,7 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
+        self.company.gone.append(self.tables.following.one_is_gone)
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())

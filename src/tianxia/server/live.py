@@ -257,6 +257,8 @@ class Live:
 
     def present_elsewhere(self, table: Table, process: str, guests: frozenset[str], watchers: int) -> None:
         there = self._elsewhere.setdefault(table.id, {})
+        for guest in there.get(process, (frozenset[str](), 0))[0] - guests:
+            table.heard_from(guest)
         if guests or watchers:
             there[process] = (guests, watchers)
         else:
@@ -264,6 +266,10 @@ class Live:
         if not there:
             del self._elsewhere[table.id]
         self._count_soon(table)
+
+    def forget_table(self, table: str) -> None:
+        """It is not in memory any more, and what others do there not heard."""
+        self._elsewhere.pop(table, None)
 
     def _say_who_is_where(self) -> None:
         for here in list(self._viewers.values()):

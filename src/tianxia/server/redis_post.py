@@ -36,6 +36,7 @@ class RedisPost(Post):
         self._own = f"{PREFIX}process {me}"
         self._out: deque[tuple[str, bytes]] = deque(maxlen=_MOST_WAITING)
         self._something = asyncio.Event()  # to send
+        self._sent = asyncio.Event()  # all of it
         self._line: PubSub | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._changing: deque[tuple[bool, str]] = deque()  # topics that are listened to, or no longer
@@ -51,10 +52,8 @@ class RedisPost(Post):
 
     async def close(self) -> None:
         """What was told last is still sent."""
-        for _ in range(20):
-            if not self._out or not self.well:
-                break
-            await asyncio.sleep(0.02)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._sent.wait(), _AGAIN)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -68,6 +67,7 @@ class RedisPost(Post):
 
     def tell_others(self, topic: str, message: bytes) -> None:
         self._out.append((PREFIX + topic, self._me + message))
+        self._sent.clear()
         self._something.set()
 
     async def _send_on(self) -> None:
@@ -84,6 +84,8 @@ class RedisPost(Post):
                     pipe.publish(*self._out.popleft())
                 try:
                     await pipe.execute()
+                    if not self._out:
+                        self._sent.set()
                 except FAULTS:  # nobody has heard it: who listens will be in doubt when the line is back
                     await asyncio.sleep(_AGAIN)
 
@@ -156,4 +158,7 @@ class RedisPost(Post):
                 for doubt in list(self._in_doubt.get(topic, ())):
                     doubt()
             elif message["type"] == "message" and not message["data"].startswith(self._me):
-                self.tell_here(topic, message["data"][len(self._me) :])
+                try:
+                    self.tell_here(topic, message["data"][len(self._me) :])
+                except Exception as error:  # a process of another version, perhaps: the line stays
+                    log.error("what was told on %r is not understood: %s", topic.partition(" ")[0], type(error).__name__)

@@ -42,6 +42,7 @@ class RedisShared(Shared):
         self._held: dict[str, float] = {}  # leases, and until when they are certainly ours
         self._letting_go: set[str] = set()
         self._renewing: asyncio.Task[None] | None = None
+        self._going: asyncio.Task[None] | None = None
 
     @property
     def well(self) -> bool:
@@ -56,8 +57,9 @@ class RedisShared(Shared):
             self._renewing.cancel()
         self._letting_go |= set(self._held)
         self._held.clear()
-        with contextlib.suppress(*FAULTS):
-            await self._let_them_go()
+        await self._let_them_go()
+        if self._going is not None:
+            await self._going
         await self.post.close()
         await self.redis.aclose()
 
@@ -105,7 +107,7 @@ class RedisShared(Shared):
         return [name for name, holder in zip(names, there) if holder in (None, self.me.encode())]
 
     def _soon(self) -> None:
-        self._task = asyncio.create_task(self._let_them_go())
+        self._going = asyncio.create_task(self._let_them_go())
 
     async def _let_them_go(self) -> None:
         names, self._letting_go = self._letting_go, set()
