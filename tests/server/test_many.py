@@ -20,6 +20,7 @@ from tests.server.own_servers import Postgres, RedisServer
 from tests.server.table_client import Server
 from tests.server.test_store import stored_lines
 from tianxia.server import run
+from tianxia.server.companions import Companion
 from tianxia.server.following import driving
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
@@ -27,6 +28,7 @@ from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.settings import Settings
+from tianxia.server.table import Table
 from tianxia.server.thinking import ready
 from tianxia.server.thinking_queue import PAY, WAITING, ThinkingQueue, question_key, used_key
 
@@ -62,6 +64,16 @@ async def heard(hall: Hall, table: Any) -> Any:
     channel = f"tianxia:table {table.id}"
     await soon(lambda: hall.shared.post._line is not None and channel.encode() in hall.shared.post._line.channels)  # type: ignore[attr-defined]
     return found
+
+
+class Ear(Companion):
+    """Hears what other processes did."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def followed(self, table: Table) -> None:
+        self.heard.append(table.id)
 
 
 def test_what_one_process_does_the_other_shows_at_once(postgres: str, redis_server: RedisServer) -> None:
@@ -110,6 +122,11 @@ def test_seats_books_orders_and_undos_are_the_same_everywhere(postgres: str, red
         await soon(lambda: other.seats[0].bot == "random" and other.seats[0].guest == ANN)
         await two.tables.stand_ins.take_back(other, ANN, 0)
         await soon(lambda: table.seats[0].bot is None)
+        assert table.course.state.fingerprint() == other.course.state.fingerprint()
+        ear = Ear()
+        two.tables.companions.append(ear)
+        one.tables.tell_facts(table)
+        await soon(lambda: ear.heard == [table.id])
 
     in_halls(postgres, redis_server, play)
 

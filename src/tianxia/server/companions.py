@@ -17,4 +17,4 @@ class Companion:
         """The change is durable and true."""
 
     def followed(self, table: Table) -> None:
-        """Another process has changed the table (and told whom it had to tell); it was read again here."""
+        """Another process has changed the table, or your own facts of it (`Tables.tell_facts`), and told whom it had to tell."""

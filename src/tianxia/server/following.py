@@ -91,8 +91,8 @@ class Following:
         match table_words.decode(message):
             case Changed(changed):
                 self._start(self._read(table, changed))
-            case Besides():
-                self._start(self._read(table))
+            case Besides(facts):
+                self._start(self._read_facts(table) if facts else self._read(table))
             case BotThinks(seat):
                 live.thinking(table, seat)
             case InTrouble(trouble):
@@ -124,6 +124,12 @@ class Following:
             async with table.lock:
                 if table.changed != changed:  # else it was read with what came before
                     await self.read(table)
+
+    async def _read_facts(self, table: Table) -> None:
+        await self._read(table)
+        for companion in self._tables.companions:
+            companion.followed(table)
+        self._tables.live.changed(table)
 
     async def read(self, table: Table) -> None:
         """The newest of a table whose lock is held; its viewers see it."""

@@ -12,7 +12,12 @@ class Changed(msgspec.Struct, tag="changed"):
 
 
 class Besides(msgspec.Struct, tag="besides"):
-    """Something was stored that leaves `Table.changed` as it was: an order, an undo that others are asked for, an open book."""
+    """Something was stored that leaves `Table.changed` as it was: an order, an undo that others are asked for, an open book.
+
+    `facts`: something of a companion, which it reads itself.
+    """
+
+    facts: bool = False
 
 
 class BotThinks(msgspec.Struct, tag="thinks"):

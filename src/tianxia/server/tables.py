@@ -350,6 +350,11 @@ class Tables:
         for companion in self.companions:
             companion.stored(table)
 
+    def tell_facts(self, table: Table) -> None:
+        """What a companion has stored without a change of the table: all who look at it are shown it, at all processes."""
+        self.live.changed(table)
+        self.following.tell(table.id, Besides(facts=True))
+
     async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
