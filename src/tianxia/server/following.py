@@ -7,12 +7,12 @@ died, are found the same way. In one process nothing of this is needed, and noth
 """
 
 import asyncio
-import contextlib
 import logging
 import random
 import time
 import weakref
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.server import table_words
@@ -120,10 +120,9 @@ class Following:
         return allowed()
 
     async def _read(self, table: Table, changed: float = 0.0) -> None:
-        with contextlib.suppress(StoreFault):  # the next look finds it
-            async with table.lock:
-                if table.changed != changed:  # else it was read with what came before
-                    await self.read(table)
+        async with carefully(f"table {table.id}"), table.lock:
+            if table.changed != changed:  # else it was read with what came before
+                await self.read(table)
 
     async def _read_facts(self, table: Table) -> None:
         await self._read(table)
@@ -186,14 +185,11 @@ class Following:
 
     async def _look(self, names: list[str]) -> None:
         for i in range(0, len(names), _AT_ONCE):
-            try:
-                stamps = await self._tables.store.stamps(names[i : i + _AT_ONCE])
-            except StoreFault:
-                return
-            for name, stamp in stamps.items():
-                table = self._tables.in_memory(name)
-                if table is not None and table.stamp != stamp:
-                    await self._read(table)
+            async with carefully("the tables in memory"):
+                for name, stamp in (await self._tables.store.stamps(names[i : i + _AT_ONCE])).items():
+                    table = self._tables.in_memory(name)
+                    if table is not None and table.stamp != stamp:
+                        await self._read(table)
 
     async def _wake_now_and_then(self) -> None:
         while True:
@@ -206,7 +202,7 @@ class Following:
             self._start(self._wake_soon())
 
     async def _wake_soon(self) -> None:
-        with contextlib.suppress(StoreFault):
+        async with carefully("the tables to wake"):
             await self.wake_orphans()
 
     async def wake_orphans(self) -> None:
@@ -226,6 +222,17 @@ class Following:
                 continue
             except Exception as error:
                 log.error("table %s could not be woken: %s", table, in_a_line(error))
+
+
+@asynccontextmanager
+async def carefully(what: str) -> AsyncIterator[None]:
+    """What goes wrong is looked at again soon, and the looking goes on."""
+    try:
+        yield
+    except StoreFault:  # told there
+        pass
+    except Exception as error:
+        log.error("%s could not be read: %s", what, in_a_line(error))
 
 
 def driving(table: str) -> str:
