@@ -36,7 +36,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments[:1] in (["serve"], ["play"]):
+    if arguments[:1] in (["serve"], ["play"], ["bots"]):
         return serve(arguments)
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # package.module:Class may be a file right here
@@ -170,6 +170,7 @@ def parser() -> Parser:
 
     commands.add_parser("serve", help="serve the table in the browser (tianxia serve --help)")
     commands.add_parser("play", help="the same, and open the browser")
+    commands.add_parser("bots", help="let bots think for servers on this or other machines (tianxia bots --help)")
     return top
 
 
@@ -414,11 +415,11 @@ def store_file(db: str | None) -> Path:
 
 
 def serve(arguments: list[str]) -> int:
-    """`tianxia serve …` belongs to the server: it reads its own arguments."""
+    """`tianxia serve …` and `tianxia bots …` belong to the server: they read their own arguments."""
     from importlib import import_module
 
     try:
-        run = import_module("tianxia.server.run")
+        run = import_module("tianxia.server.bots" if arguments[0] == "bots" else "tianxia.server.run")
     except ModuleNotFoundError as error:
         sys.stderr.write(f"tianxia: the server cannot start: {error.name} is not installed (make setup installs everything)\n")
         return BAD

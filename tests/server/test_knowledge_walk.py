@@ -362,7 +362,9 @@ def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Prepare
     return step
 
 
-async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1) -> None:
+async def forgetful(
+    self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False
+) -> None:
     step = found.course.prepare_undo(keep, free)
     await self.store_step(found, self.change(found, step, request), step)
 

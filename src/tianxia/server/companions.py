@@ -15,3 +15,6 @@ class Companion:
 
     def stored(self, table: Table) -> None:
         """The change is durable and true."""
+
+    def followed(self, table: Table) -> None:
+        """Another process has changed the table, or your own facts of it (`Tables.tell_facts`), and told whom it had to tell."""

@@ -59,6 +59,11 @@ def is_fault(error: BaseException) -> bool:
     return known or type(error).__module__.startswith("asyncpg")
 
 
+def two_at_once(error: BaseException) -> bool:
+    """PostgreSQL let one of two go first (a deadlock, a serialisation failure): the other looks again."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2] == "40"
+
+
 def what_is_wrong(error: BaseException) -> tuple[str, str, str]:
     """Its kind, in words, and what to do."""
     told = in_one_line(getattr(error, "orig", None) or error)

@@ -1,21 +1,27 @@
 """The hall: everything the server has, made at its start and closed at its end."""
 
 import asyncio
+from typing import Final
 
+from tianxia.server.bench import Bench
+from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
-from tianxia.server.post import Post
 from tianxia.server.readiness import Readiness
+from tianxia.server.redis_shared import RedisShared
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
+from tianxia.server.shared import Shared
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
+
+_LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
 
 
 class Hall:
@@ -24,15 +30,21 @@ class Hall:
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.post = Post()
-        self.live = Live()
-        self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.shared = RedisShared(settings.redis) if settings.redis else Shared()
+        self.post = self.shared.post
+        self.company = Company(self.shared)
+        self.live = Live(self.shared, self.company)
+        most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
+        self.crowd = Crowd(*most, self.shared, self.company)
+        redis = self.shared if isinstance(self.shared, RedisShared) else None
+        self.thinkers = Thinkers(settings.bot_workers, shared=redis)
+        self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
+        self.company.gone.append(self.tables.following.one_is_gone)
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
-        self.rate = Rate(settings.tables_per_minute)
+        self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self._waking: asyncio.Task[None] | None = None
@@ -42,6 +54,11 @@ class Hall:
         store = Store(settings.db)
         await store.open()
         hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
+        await hall.shared.open()
+        hall.company.open()
+        hall.tables.following.open()
+        if hall.bench is not None:
+            hall.bench.open()
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())
@@ -52,7 +69,10 @@ class Hall:
         pause = 1.0
         while not self.tables.closing:
             try:
-                await self.tables.wake_all()
+                if self.shared.several:
+                    await self.tables.following.wake_orphans()
+                else:
+                    await self.tables.wake_all()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)
@@ -64,5 +84,9 @@ class Hall:
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
+        if self.bench is not None:
+            await self.bench.close(_LAST_THOUGHT)
         await self.tables.close()
+        self.company.close()
+        await self.shared.close()
         await self.store.close()

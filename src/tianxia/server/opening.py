@@ -217,6 +217,7 @@ class Opening:
         if step is not None:
             table.course.adopt(step)
             table.snapshots = sorted([row["n"] for row in change.snapshots])
+        table.changed = change.new_table["changed"]
         self.tables.keep(table)
         self.tables.wake(table)
         self.tables.tell(table)

@@ -1,17 +1,29 @@
 """`tianxia serve`: the table on http://127.0.0.1:8000, games kept in the user's own data folder."""
 
 import argparse
+import asyncio
 import contextlib
 import logging
 import os
+import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, started: Callable[[], None] = lambda: None) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    started: Callable[[], None] = lambda: None,
+    inherited: Sequence[int] = (),
+    arguments: Sequence[str] = (),
+) -> None:
     """Serve until stopped. `db` is a database URL or the path of a SQLite file. `started` is called before it serves.
+
+    `inherited`: the listening sockets of a supervisor, and where to tell it that we serve. Where the settings want several
+    processes this one is the supervisor, and `arguments` are what they are started with.
 
     The web is imported here, not above: the bots' worker processes import this module too and have no use for it.
     """
@@ -21,7 +33,21 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, star
     from tianxia.server.faults import CannotServe
     from tianxia.server.protocol import patient_for
     from tianxia.server.settings import Settings
-    from tianxia.server.starting import prepare, take_port
+    from tianxia.server.starting import check_processes, end_with_parent, prepare, take_port
+    from tianxia.server.supervisor import Supervisor, spread
+
+    class Server(uvicorn.Server):
+        """Says when it serves."""
+
+        def __init__(self, config: uvicorn.Config, tell: int | None) -> None:
+            super().__init__(config)
+            self._tell = tell
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self._tell is not None and self.started:
+                os.write(self._tell, b"1")
+                os.close(self._tell)
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
@@ -31,9 +57,19 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, star
         raise CannotServe(f"the data folder cannot be used ({error}); TIANXIA_DB or --db names another place") from None
     except ValueError as error:
         raise CannotServe(str(error)) from None
-    sockets = take_port(host, port)
-    prepare(settings.db)
-    started()
+    check_processes(settings)
+    if inherited:
+        sockets = [socket.socket(fileno=fd) for fd in inherited[:-1]]
+        end_with_parent()
+    else:
+        sockets = take_port(host, port)
+        prepare(settings.db)
+        started()
+    if settings.workers > 1 and not inherited:
+        for one in sockets:
+            one.listen(2048)
+        asyncio.run(Supervisor(arguments, sockets, spread(settings.bot_workers, settings.workers)).run())
+        return
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",
@@ -45,11 +81,15 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, star
         proxy_headers=False,  # forwarded.py believes only whom the settings name
     )
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
-        uvicorn.Server(config).run(sockets)
+        Server(config, inherited[-1] if inherited else None).run(sockets)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    asked = _parser().parse_args(sys.argv[1:] if argv is None else list(argv))
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    asked = _parser().parse_args(arguments)
+    for name in ("redis", "workers", "bot_workers"):
+        if getattr(asked, name) is not None and not asked.inherited:  # a supervisor has said it to its processes
+            os.environ["TIANXIA_" + name.upper()] = str(getattr(asked, name))
     shown = "127.0.0.1" if asked.host in ("0.0.0.0", "::") else asked.host
     url = f"http://{shown}:{asked.port}"
 
@@ -66,7 +106,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         for name in asked.games:
             offer(name)
-        serve(asked.host, asked.port, asked.db, started)
+        inherited = [int(fd) for fd in asked.inherited.split(",") if fd]
+        serve(asked.host, asked.port, asked.db, started, inherited, arguments)
     except (CannotServe, UnknownGame) as why:
         sys.stderr.write(f"tianxia: {why}\n")
         return 2
@@ -81,6 +122,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--db", default=None, help="SQLite file or database URL (default: TIANXIA_DB or your data folder)")
     more = "put one more game into the lobby: package.module:GAME (a file right here, too), or a hidden one by name; repeatable"
     parser.add_argument("--game", dest="games", action="append", default=[], metavar="GAME", help=more)
+    parser.add_argument("--redis", default=None, help="URL of a Redis, where several processes serve (default: TIANXIA_REDIS)")
+    several = "how many processes serve on this port (default: TIANXIA_WORKERS or 1); more than one need PostgreSQL and a Redis"
+    parser.add_argument("--workers", type=int, default=None, metavar="N", help=several)
+    bots = "how many of the bots' questions are worked on at a time, by all of them; 0: `tianxia bots` does it elsewhere"
+    parser.add_argument("--bot-workers", type=int, default=None, metavar="N", help=bots)
+    parser.add_argument("--inherited", default="", help=argparse.SUPPRESS)  # the sockets of a supervisor
     parser.add_argument("--open", action="store_true", help="open the page in your browser")
     return parser
 

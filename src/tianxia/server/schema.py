@@ -28,6 +28,7 @@ tables = sa.Table(
     sa.Column("from_table", sa.String(32)),
     sa.Column("from_move", sa.Integer),
     sa.Column("terms", sa.Text),  # JSON; null: from before there were any
+    sa.Column("undo_asked", sa.Text),  # JSON: somebody asks the others to go back, and who has agreed; a change ends it
     sa.Column("created", sa.Float, nullable=False),
     # a summary of the last line, for lists
     sa.Column("changed", sa.Float, nullable=False),

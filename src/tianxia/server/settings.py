@@ -68,6 +68,8 @@ def _proxies(text: str) -> tuple[Network, ...]:
 @dataclass(frozen=True)
 class Settings:
     db: str
+    redis: str = ""  # the URL of a Redis or Valkey, where several processes serve the same tables; they share the db as well
+    workers: int = 1  # processes that serve on one port; more than one need PostgreSQL and a Redis
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     tables_per_minute: int = 60  # new tables per guest and per address
     body_limit: int = 64 * 1024
@@ -103,4 +105,5 @@ def _read(name: str, kind: Any, default: Any) -> Any:
         return text != "0" if text else default
     if kind is str:
         return text or default
-    return kind(max(1, int(text))) if text.isdigit() else default
+    least = 0 if name == "bot_workers" else 1
+    return kind(max(least, int(text))) if text.isdigit() else default

@@ -4,7 +4,7 @@ The seat stays its owner's: they still see what it may see and take it back when
 
 - for oneself, at any time;
 - for somebody whom the table waits for, who has no page open and has asked for nothing here for some minutes: any of
-  the others who play may say so. (Pages are known to the process that serves them.)
+  the others who play may say so.
 
 The bot learns what the seat may know, nothing else. To the others the owner is still a player: what is secret
 from them stays secret, and nobody goes back further than the floor of free undo without their word.
@@ -30,7 +30,7 @@ class StandIns:
         check_bot(bot)
         if not table.seats_of(guest):
             raise Problem("not-your-seat", "only those who play here may do this", {"seat": seat})
-        await self.tables.whole(self._let_play(table, guest, seat, bot))
+        await self.tables.whole(self.tables.retried(lambda: self._let_play(table, guest, seat, bot)))
 
     async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
         async with table.lock:
@@ -43,7 +43,7 @@ class StandIns:
     async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
         """Its owner plays the seat again."""
         table.check_seat(seat, guest)
-        await self.tables.whole(self._take_back(table, seat))
+        await self.tables.whole(self.tables.retried(lambda: self._take_back(table, seat)))
 
     async def _take_back(self, table: Table, seat: int) -> None:
         async with table.lock:

@@ -21,11 +21,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server import schema
-from tianxia.server.faults import StoreFault, Trouble, is_fault
+from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
+Stamp = tuple[float, bool, str | None, dict[tuple[int, str], str]]  # when it last changed, open book, undo asked, orders
 _BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
 _PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
 
@@ -45,6 +46,7 @@ class Change:
         self.summary: Row | None = None  # of the table, after the lines
         self.taken: Row | None = None  # a seat that was open until now
         self.stand_in: Row | None = None  # a bot that plays a person's seat from now on, or no longer
+        self.undo_asked: Row | None = None  # what others are asked, if it is still what it was when this was decided
         self.orders: list[Row] = []  # the newest of a seat and kind counts
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
@@ -61,7 +63,14 @@ _NEW_SNAPSHOTS = sa.insert(schema.snapshots)
 _SUMMARY = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("id_"))
-    .values({k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result")})
+    .values(
+        {k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result", "undo_asked")}
+    )
+)
+_ASK_UNDO = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("id_"), schema.tables.c.undo_asked.is_not_distinct_from(sa.bindparam("old_")))
+    .values(undo_asked=sa.bindparam("new_"))
 )
 _TAKE_SEAT = (
     sa.update(schema.seats)
@@ -103,15 +112,19 @@ _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
 _SEATS = sa.select(_s.guest, _s.bot, _s.name, _s.word).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
-_LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
+_LINES = (
+    sa.select(_l.text, _l.by, _l.reveals, _l.request)
+    .where(_l.table_id == sa.bindparam("id_"), _l.n > sa.bindparam("after_"))
+    .order_by(_l.n)
+)
 _o = schema.orders.c
 _ORDERS = sa.select(_o.seat, _o.kind, _o.answer).where(_o.table_id == sa.bindparam("id_"))
-_SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"))
+_SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"), _p.n > sa.bindparam("after_"))
 
 
 class Stored:
     """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
-    were carried out, snapshots by line, standing orders by seat and kind."""
+    were carried out, snapshots by line, standing orders by seat and kind. Of lines and snapshots perhaps only the newest."""
 
     def __init__(
         self,
@@ -128,6 +141,10 @@ class Stored:
         self.requests = requests
         self.snapshots = snapshots
         self.orders = orders
+
+    @property
+    def stamp(self) -> Stamp:
+        return self.row["changed"], bool(self.row["open_book"]), self.row["undo_asked"], self.orders
 
 
 class Store:
@@ -167,6 +184,14 @@ class Store:
             if not is_fault(error):
                 raise
             raise await self._told(error) from None
+
+    @asynccontextmanager
+    async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """The same, and what is read fits together while other processes write."""
+        async with self._reading() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -219,7 +244,7 @@ class Store:
                 return
             change = batch[0]
             if not change.done.done():
-                first = isinstance(error, IntegrityError | Conflict)
+                first = isinstance(error, IntegrityError | Conflict) or two_at_once(error)
                 if not first:
                     log.error("a change could not be stored: %s", type(error).__name__)
                 change.done.set_exception(Conflict() if first else error)
@@ -246,15 +271,16 @@ class Store:
 
     # ---- reading ----
 
-    async def table(self, table: str) -> "Stored | None":
-        """Everything about one table, over one connection."""
-        async with self._reading() as connection:
+    async def table(self, table: str, after: int = -1) -> "Stored | None":
+        """Everything about one table, over one connection; of its lines and snapshots what comes after that line."""
+        async with self._at_one_moment() as connection:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
+            newer = {"id_": table, "after_": after}
             seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
-            rows = (await connection.execute(_LINES, {"id_": table})).all()
-            snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
+            rows = (await connection.execute(_LINES, newer)).all()
+            snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, newer)}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
@@ -281,6 +307,19 @@ class Store:
             )
             found = await connection.execute(query)
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
+
+    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
+        """What of these tables says whether anything has changed there, without reading them."""
+        c = schema.tables.c
+        found: dict[str, Stamp] = {}
+        async with self._at_one_moment() as connection:
+            orders: dict[str, dict[tuple[int, str], str]] = {}
+            query = sa.select(_o.table_id, _o.seat, _o.kind, _o.answer).where(_o.table_id.in_(tables))
+            for r in await connection.execute(query):
+                orders.setdefault(r[0], {})[r[1], r[2]] = r[3]
+            for r in await connection.execute(sa.select(c.id, c.changed, c.open_book, c.undo_asked).where(c.id.in_(tables))):
+                found[r[0]] = (r[1], bool(r[2]), r[3], orders.get(r[0], {}))
+        return found
 
     async def bots_to_wake(self) -> list[str]:
         """Tables where a bot is to move: they go on after a restart."""
@@ -346,6 +385,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SEATS, seats)
     for change in batch:
         if change.taken is not None and (await connection.execute(_TAKE_SEAT, change.taken)).rowcount != 1:
+            raise Conflict
+        if change.undo_asked is not None and (await connection.execute(_ASK_UNDO, change.undo_asked)).rowcount != 1:
             raise Conflict
         if change.stand_in is not None and (await connection.execute(_STAND_IN, change.stand_in)).rowcount != 1:
             raise Conflict

@@ -18,7 +18,7 @@ from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
-from tianxia.server.store import Row, Stored
+from tianxia.server.store import Row, Stamp, Stored
 from tianxia.server.thinkers import fresh_rng
 
 
@@ -45,12 +45,22 @@ class Seat:
 
 
 class UndoAsked:
-    """Somebody asks the others to go back further than the floor."""
+    """Somebody asks the others to go back further than the floor. It is stored: all processes know of the same one."""
 
     def __init__(self, seat: int, keep: int, agreed: set[int]) -> None:
         self.seat = seat
         self.keep = keep
         self.agreed = agreed
+
+    @staticmethod
+    def read(text: str | None) -> "UndoAsked | None":
+        if text is None:
+            return None
+        plain = json.loads(text)
+        return UndoAsked(plain["seat"], plain["keep"], set(plain["agreed"]))
+
+    def text(self) -> str:
+        return json.dumps({"seat": self.seat, "keep": self.keep, "agreed": sorted(self.agreed)}, separators=(",", ":"))
 
 
 class Alarm:
@@ -83,6 +93,8 @@ class Table:
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
+        self.followed = False  # what other processes do here is heard
+        self.changed: float = row.get("changed", 0.0)  # when it was stored that it last did: differs after every change
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
@@ -138,7 +150,25 @@ class Table:
         """What the store has of this table besides its game."""
         self.requests = stored.requests
         self.snapshots = sorted(stored.snapshots)
+        self._remember_row(stored)
+
+    def remember_more(self, stored: Stored) -> None:
+        """The same of a table whose newest lines alone were read."""
+        self.requests |= stored.requests
+        self.snapshots += sorted(stored.snapshots)
+        self._remember_row(stored)
+
+    def _remember_row(self, stored: Stored) -> None:
         self.orders = stored.orders
+        self.changed = stored.row["changed"]
+        self.open_book = bool(stored.row["open_book"])
+        self.undo_asked = UndoAsked.read(stored.row["undo_asked"])
+
+    @property
+    def stamp(self) -> Stamp:
+        """As the store has it too, if nothing was changed elsewhere."""
+        asked = self.undo_asked.text() if self.undo_asked is not None else None
+        return self.changed, self.open_book, asked, self.orders
 
     @property
     def known(self) -> Known | None:

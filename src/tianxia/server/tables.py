@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,28 +23,39 @@ from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
 from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
+from tianxia.server.following import Following, driving
 from tianxia.server.guests import guest_name, tidy_name
-from tianxia.server.live import Live
+from tianxia.server.live import Live, trouble
 from tianxia.server.orders import StandingOrders, obey
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
+from tianxia.server.shared import Shared
 from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
+from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Sign
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
 from tianxia.server.views import result_data
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
 _TRIES = 5  # of a bot's turn that fails for a reason of ours, a second longer between each
+_OVERTAKEN = 8  # times that somebody else may be first before whoever asks is told
+_SIGN = 20.0  # seconds between two words to other processes that a guest is here
 _SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
+class Overtaken(Problem):
+    """Another process was first; the table was read again, and perhaps what was asked can still be done."""
+
+
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, shared: Shared) -> None:
         self.settings = settings
         self.store = store
+        self.shared = shared
+        self.following = Following(self, shared)
         self.thinkers = thinkers
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
@@ -71,21 +82,28 @@ class Tables:
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
         self.keep(found)
+        await self.following.caught_up(found)
         self.wake(found)
         return found
 
     def in_memory(self, table: str) -> Table | None:
         return self._known.get(table)
 
+    def all_in_memory(self) -> list[str]:
+        return list(self._known)
+
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
         found = self._known.get(table)
         if found is not None:
+            if guest is not None and found.seats_of(guest) and found.quiet_for(guest) > _SIGN:
+                self.following.tell(table, Sign(guest))
             found.heard_from(guest)
 
     def keep(self, table: Table) -> None:
         table.patience = self.settings.patience
         self._known[table.id] = table
+        self.following.hold(table)
         self._recent[table.id] = table
         self._recent.move_to_end(table.id)
         while len(self._recent) > self.settings.live_tables:
@@ -101,7 +119,7 @@ class Tables:
             raise unknown_table(table)
         try:
             seats = [Seat(*seat) for seat in stored.seats]
-            course = self._course(stored, seats)
+            course = self.course_of(stored, seats)
             if course is not None:
                 probe(course.game, course.state)
             loaded = Table(stored.row, seats, course)
@@ -110,7 +128,7 @@ class Tables:
             raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
 
-    def _course(self, stored: Stored, seats: list[Seat]) -> Course | None:
+    def course_of(self, stored: Stored, seats: list[Seat]) -> Course | None:
         """The game so far; None while a word for the deal is missing."""
         if stored.row["dice"] == KEYED and any(seat.word is None for seat in seats):
             return None
@@ -125,7 +143,7 @@ class Tables:
     async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str, word: str = "") -> None:
         if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
             raise Problem("bad-key", "this link does not open a seat at this table")
-        await self.whole(self._join(table, guest, seat, name, word))
+        await self.whole(self.retried(lambda: self._join(table, guest, seat, name, word)))
 
     async def _join(self, table: Table, guest: str, seat: int | None, name: str, word: str) -> None:
         async with table.lock:
@@ -150,7 +168,7 @@ class Tables:
         if guest is None or table.owner != guest:
             raise Problem("not-yours", "only the one who opened the table may do this")
         check_bot(bot)
-        await self.whole(self._seat_bot(table, seat, bot))
+        await self.whole(self.retried(lambda: self._seat_bot(table, seat, bot)))
 
     async def _seat_bot(self, table: Table, seat: int, bot: str) -> None:
         async with table.lock:
@@ -173,10 +191,11 @@ class Tables:
     async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
         """Play a move; returns whether this request had been carried out before."""
         table.check_seat(seat, guest)
-        return await self.whole(self._move(table, f"{guest}:{request}", seat, action, line))
+        return await self.whole(self.retried(lambda: self._move(table, f"{guest}:{request}", seat, action, line)))
 
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
+            await self._come_to(table, line)
             course = table.course
             if request in table.requests:
                 return True
@@ -198,12 +217,14 @@ class Tables:
     ) -> tuple[bool, bool]:
         """Go back; returns (done before, asked the others)."""
         table.check_seat(seat, guest)
-        return await self.whole(self._undo(table, str(guest), f"{guest}:{request}", seat, keep, line, ask))
+        request = f"{guest}:{request}"
+        return await self.whole(self.retried(lambda: self._undo(table, str(guest), request, seat, keep, line, ask)))
 
     async def _undo(
         self, table: Table, guest: str, request: str, seat: int, keep: int, line: int, ask: bool
     ) -> tuple[bool, bool]:
         async with table.lock:
+            await self._come_to(table, line)
             course = table.course
             if request in table.requests:
                 return True, False
@@ -223,9 +244,7 @@ class Tables:
                     raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
                 mine = set(table.seats_of(guest))
                 if not table.all_agree(mine):
-                    table.undo_asked = UndoAsked(seat, keep, mine)
-                    self.wake(table)
-                    self.live.changed(table)
+                    await self._ask_undo(table, UndoAsked(seat, keep, mine))
                     return False, True
             await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False
@@ -234,29 +253,38 @@ class Tables:
         mine = table.seats_of(guest)
         if not mine:
             raise Problem("not-your-seat", "you do not play at this table")
-        await self.whole(self._answer_undo(table, mine, agree, keep, line))
+        await self.whole(self.retried(lambda: self._answer_undo(table, mine, agree, keep, line)))
 
     async def _answer_undo(self, table: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
         async with table.lock:
+            await self._come_to(table, line)
             asked = table.undo_asked
             if asked is None:
                 raise Problem("no-undo-asked", "nobody asks for an undo")
             if line != table.line or keep != asked.keep:  # nobody agrees to what they have not read
                 raise stale(table)
-            if agree:
-                asked.agreed.update(mine)
-                if table.all_agree(asked.agreed):
-                    await self._go_back(table, asked.keep, None)
-                    return
+            agreed = asked.agreed | set(mine)
+            if agree and table.all_agree(agreed):
+                await self._go_back(table, asked.keep, None, by_consent=True)
             else:
-                table.undo_asked = None
-            self.wake(table)
-            self.live.changed(table)
+                await self._ask_undo(table, UndoAsked(asked.seat, asked.keep, agreed) if agree else None)
 
-    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1) -> None:
+    async def _ask_undo(self, table: Table, asked: UndoAsked | None) -> None:
+        """What the others are asked from now on, if nobody has answered meanwhile."""
+        change = Change()
+        change.undo_asked = asked_row(table, asked)
+        await self._write(table, change)
+        table.undo_asked = asked
+        self.wake(table)
+        self.live.changed(table)
+        self.following.tell(table.id, Besides())
+
+    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False) -> None:
         """`free`: the seat that takes back what is its own to take back."""
         step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
         change = self.change(table, step, request)
+        if by_consent:  # nobody has refused meanwhile
+            change.undo_asked = asked_row(table, None)
         if table.course.over:  # every hand and the seed have been there for all to see
             change.open_book = table.id
         await self.store_step(table, change, step)
@@ -277,10 +305,12 @@ class Tables:
                 await self.store.write(change)
                 table.open_book = True
                 self.live.changed(table)
+                self.following.tell(table.id, Besides())
 
     async def check_record(self, table: Table, guest: str | None) -> None:
         """Secret or seed foretell a game: its record is given out when that harms nobody any more."""
-        if table.status != "over" and not (table.alone(guest) and table.open_book):
+        may = await self.following.surely(table, lambda: table.status == "over" or (table.alone(guest) and table.open_book))
+        if not may:
             raise Problem("secret", "the record foretells the game: it is given out when the game is over")
         while table.origin is not None:  # the record of a branch holds that of its parent
             try:
@@ -316,21 +346,21 @@ class Tables:
     def tell(self, table: Table) -> None:
         """A change is durable and true: everybody who should know is told."""
         self.live.changed(table)
+        self.following.tell(table.id, Changed(table.changed))
         for companion in self.companions:
             companion.stored(table)
+
+    def tell_facts(self, table: Table) -> None:
+        """What a companion has stored without a change of the table: all who look at it are shown it, at all processes."""
+        self.live.changed(table)
+        self.following.tell(table.id, Besides(facts=True))
 
     async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
         `after`: somebody has taken a seat (`Table.seated`).
         """
-        try:
-            await self.store.write(change)
-        except BaseException as error:
-            await self._read_again(table)
-            if isinstance(error, Conflict):
-                raise stale(table) from None
-            raise
+        await self._write(table, change)
         if after is not None:
             table.take(after)
         if step is not None:
@@ -339,20 +369,44 @@ class Tables:
             table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)
         table.undo_asked = None
+        table.changed = change.summary["new_changed"] if change.summary is not None else table.changed
         table.last_change = time.monotonic()
         self.wake(table)
         self.tell(table)
 
-    async def _read_again(self, table: Table) -> None:
+    async def _write(self, table: Table, change: Change) -> None:
+        try:
+            await self.store.write(change)
+        except BaseException as error:
+            await self.read_again(table)
+            if isinstance(error, Conflict):
+                late = stale(table)
+                raise Overtaken(late.error, str(late), late.values) from None
+            raise
+
+    async def read_again(self, table: Table) -> None:
+        """Everything anew, whatever is in memory."""
         stored = await self.store.table(table.id)
         if stored is not None:
             table.seats = [Seat(*seat) for seat in stored.seats]
-            table.course = self._course(stored, table.seats)
+            table.course = self.course_of(stored, table.seats)
             table.remember(stored)
-            table.open_book = bool(stored.row["open_book"])
-            table.undo_asked = None
             self.wake(table)
             self.live.changed(table)
+
+    async def _come_to(self, table: Table, line: int) -> None:
+        """Who asks has seen that line, at another process perhaps: what was stored there is read before they are answered."""
+        if line > table.line and self.shared.several:
+            await self.following.read(table)
+
+    async def retried(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Once more where another process was first, and what was asked can still be done."""
+        for _ in range(_OVERTAKEN):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+        return await work()
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end, even if the one who asked has gone away."""
@@ -381,10 +435,13 @@ class Tables:
             table.driver = self.driving(asyncio.create_task(self._drive(table)))
 
     async def _drive(self, table: Table) -> None:
-        """Bots answer, one after the other, until a person is asked."""
+        """Bots answer, one after the other, until a person is asked. One process does it, and others if it dies."""
         tries = faults = 0
+        lease = driving(table.id)
         try:
-            while not self.closing and tries < _TRIES and table.bot_asked() >= 0:
+            if not await self.shared.take(lease):
+                return
+            while not self.closing and tries < _TRIES and table.bot_asked() >= 0 and self.shared.holds(lease):
                 try:
                     await self._bot_turn(table, table.bot_asked())
                     tries = faults = 0
@@ -400,8 +457,11 @@ class Tables:
             if tries == _TRIES:  # until something changes here: an undo may help
                 table.stuck_at = table.line
                 log.error("the bots of table %s cannot go on at line %d", table.id, table.line)
-                self.live.trouble(table, Problem("broken-table", "the bots cannot go on here; an undo may help"))
+                said = trouble(Problem("broken-table", "the bots cannot go on here; an undo may help"))
+                self.live.note(table, said)
+                self.following.tell(table.id, InTrouble(said))
         finally:
+            self.shared.let_go(lease)
             table.driver = None
             table.thinking = -1
 
@@ -415,6 +475,7 @@ class Tables:
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
+            self.following.tell(table.id, BotThinks(seat))
         begin = time.monotonic()
         try:
             people_wait = bool(table.in_person())
@@ -455,6 +516,7 @@ class Tables:
 
     async def close(self) -> None:
         self.closing = True
+        await self.following.close()
         self.thinkers.close()
         for driver in list(self._drivers):
             driver.cancel()
@@ -496,6 +558,15 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
         "new_waiting": waiting,
         "new_bots_asked": bots,
         "new_result": msgspec.json.encode(result_data(table.game, state)).decode() if status == "over" else None,
+        "new_undo_asked": None,
+    }
+
+
+def asked_row(table: Table, asked: UndoAsked | None) -> Row:
+    return {
+        "id_": table.id,
+        "old_": table.undo_asked.text() if table.undo_asked is not None else None,
+        "new_": asked.text() if asked is not None else None,
     }
 
 

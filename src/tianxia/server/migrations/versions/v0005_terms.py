@@ -1,4 +1,4 @@
-"""What was agreed when a table was opened: who sees it, its clock, whether it counts."""
+"""What was agreed when a table was opened: who sees it, its clock, whether it counts. And an undo that others are asked for."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("terms", sa.Text))
+    op.add_column("tables", sa.Column("undo_asked", sa.Text))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "undo_asked")
     op.drop_column("tables", "terms")
