@@ -138,6 +138,11 @@ class Crowd:
         self._most = {"guest": per_guest, "address": per_address, "table": per_table}
         self._open: Counter[tuple[str, str]] = Counter()
 
+    @property
+    def count(self) -> int:
+        """Live lines that are open."""
+        return sum([count for (kind, _), count in list(self._open.items()) if kind == "table"])
+
     @contextlib.contextmanager
     def member(self, guest: str | None, address: str, table: str) -> Iterator[None]:
         names = [("address", address), ("table", table)] + ([("guest", guest)] if guest is not None else [])

@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 _LONGEST: Final = 1024  # no address of the page is longer
 _TEXTS: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ftl", ".map")
+_BASE: Final = b'<meta name="base-path" content=""'  # web/src/lib/base.ts reads it
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tianxia</title>
 <p>The server runs, the page is not built. In a checkout: <code>make page</code>.
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.
@@ -19,8 +20,10 @@ _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><tit
 
 
 class PageFile:
-    def __init__(self, path: Path, folder: Path) -> None:
+    def __init__(self, path: Path, folder: Path, base: str) -> None:
         self.body = path.read_bytes()
+        if path.name == "index.html":  # it stands for all addresses of the page, so it names everything from the root of the site
+            self.body = self.body.replace(b'="./', f'="{base}/'.encode()).replace(_BASE, _BASE[:-1] + base.encode() + b'"')
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if path.suffix in (".js", ".mjs"):
             self.kind = "text/javascript"
@@ -37,7 +40,8 @@ class PageFile:
 class Page:
     """An ASGI application for everything that is not the API."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, base: str = "") -> None:
+        self.base = base
         self.folder = folder.resolve() if folder is not None else None
         self._files: dict[Path, tuple[float, PageFile]] = {}
 
@@ -87,6 +91,6 @@ class Page:
         changed = path.stat().st_mtime
         known = self._files.get(path)
         if known is None or known[0] != changed:
-            known = (changed, PageFile(path, self.folder))
+            known = (changed, PageFile(path, self.folder, self.base))
             self._files[path] = known
         return known[1]

@@ -2,41 +2,39 @@
 
 import argparse
 import contextlib
-import logging
 import os
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tianxia.server.configuration import Configuration
+    from tianxia.server.settings import Settings
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, started: Callable[[], None] = lambda: None) -> None:
-    """Serve until stopped. `db` is a database URL or the path of a SQLite file. `started` is called before it serves.
+def serve(settings: "Settings", started: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped. `started` is called before it serves.
 
     The web is imported here, not above: the bots' worker processes import this module too and have no use for it.
     """
     import uvicorn
 
+    from tianxia.server import telemetry
     from tianxia.server.app import make_app
-    from tianxia.server.faults import CannotServe
+    from tianxia.server.logs import log_as
     from tianxia.server.protocol import patient_for
-    from tianxia.server.settings import Settings
     from tianxia.server.starting import prepare, take_port
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    try:
-        settings = Settings.from_environment(db)
-    except OSError as error:
-        raise CannotServe(f"the data folder cannot be used ({error}); TIANXIA_DB or --db names another place") from None
-    except ValueError as error:
-        raise CannotServe(str(error)) from None
-    sockets = take_port(host, port)
+    log_as(settings)
+    telemetry.check(settings)
+    sockets = take_port(settings.host, settings.port)
     prepare(settings.db)
     started()
     config = uvicorn.Config(
         make_app(settings),
-        log_level="warning",
+        log_config=None,  # logs.py says how
         access_log=False,
         http=patient_for(settings),
         ws="websockets-sansio",
@@ -50,15 +48,9 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, star
 
 def main(argv: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(sys.argv[1:] if argv is None else list(argv))
-    shown = "127.0.0.1" if asked.host in ("0.0.0.0", "::") else asked.host
-    url = f"http://{shown}:{asked.port}"
-
-    def started() -> None:
-        print(f"Tianxia is on {url}  (Ctrl-C stops it; games are kept)", flush=True)
-        if asked.open:
-            threading.Timer(1.0, webbrowser.open, [url]).start()
 
     from tianxia.engine.registry import UnknownGame, offer
+    from tianxia.server.configuration import BadSetting
     from tianxia.server.faults import CannotServe
 
     if asked.games and os.getcwd() not in sys.path:
@@ -66,19 +58,48 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         for name in asked.games:
             offer(name)
-        serve(asked.host, asked.port, asked.db, started)
-    except (CannotServe, UnknownGame) as why:
+        settings = configuration_of(asked).settings
+        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+        url = f"http://{shown}:{settings.port}{settings.base_path}"
+
+        def started() -> None:
+            print(f"Tianxia is on {url}  (Ctrl-C stops it; games are kept)", flush=True)
+            if asked.open:
+                threading.Timer(1.0, webbrowser.open, [url]).start()
+
+        serve(settings, started)
+    except (CannotServe, UnknownGame, BadSetting) as why:
         sys.stderr.write(f"tianxia: {why}\n")
         return 2
     return 0
 
 
-def _parser() -> argparse.ArgumentParser:
-    port = os.environ.get("PORT", "")
-    parser = argparse.ArgumentParser(prog="tianxia serve", description="Serve the table to browsers.")
-    parser.add_argument("--host", default=os.environ.get("HOST", "127.0.0.1"), help="address to listen on (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=int(port) if port.isdigit() else 8000, help="port (default: PORT or 8000)")
+def configuration_of(asked: argparse.Namespace) -> "Configuration":
+    """What a command line, the environment and a file say together."""
+    from tianxia.server.configuration import flags_of, read
+    from tianxia.server.faults import CannotServe
+
+    flags = flags_of(asked.set)
+    flags.update({name: getattr(asked, name) for name in ("db", "host", "port") if getattr(asked, name, None) is not None})
+    try:
+        return read(flags, asked.config)
+    except OSError as error:
+        raise CannotServe(f"the data folder cannot be used ({error}); TIANXIA_DB or --db names another place") from None
+
+
+def take_settings(parser: argparse.ArgumentParser) -> None:
+    """The flags by which every command of the server takes its settings."""
     parser.add_argument("--db", default=None, help="SQLite file or database URL (default: TIANXIA_DB or your data folder)")
+    parser.add_argument("--config", default=None, metavar="FILE", help="settings in TOML (default: TIANXIA_CONFIG)")
+    more = "any setting of `tianxia settings`; counts more than environment and file; repeatable"
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=more)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="tianxia serve", description="Serve the table to browsers.")
+    parser.add_argument("--host", default=None, help="address to listen on (default: 127.0.0.1)")
+    parser.add_argument("--port", default=None, help="port (default: PORT or 8000)")
+    take_settings(parser)
     more = "put one more game into the lobby: package.module:GAME (a file right here, too), or a hidden one by name; repeatable"
     parser.add_argument("--game", dest="games", action="append", default=[], metavar="GAME", help=more)
     parser.add_argument("--open", action="store_true", help="open the page in your browser")

@@ -77,6 +77,10 @@ class Tables:
     def in_memory(self, table: str) -> Table | None:
         return self._known.get(table)
 
+    @property
+    def count_in_memory(self) -> int:
+        return len(self._recent)
+
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
         found = self._known.get(table)

@@ -14,7 +14,7 @@ from tianxia.bots import catalogue
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
-from tianxia.server import thinking
+from tianxia.server import metrics, telemetry, thinking
 from tianxia.server.problems import Problem
 from tianxia.server.shares import Shares
 from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
@@ -107,11 +107,15 @@ class Thinkers:
         """A bot's answer. A worker that was lost is replaced and asked once more; time is given once."""
         position = for_seat(game, s, seat, dice)
         question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
+        with metrics.bot_thinks(bot), telemetry.span("bot", game=game.name, bot=bot):
+            return await self._chosen(account, people_wait, self.grace + longest_time(bot), question)
+
+    async def _chosen(self, account: str, people_wait: bool, seconds: float, question: tuple[Any, ...]) -> int:
         async with self.shares.place(account, people_wait):
             try:
-                return await self.workers.ask(self.grace + longest_time(bot), *question)
+                return int(await self.workers.ask(seconds, *question))
             except WorkerLost:
-                return await self.workers.ask(self.grace + longest_time(bot), *question)
+                return int(await self.workers.ask(seconds, *question))
 
     async def weigh(
         self, game: Game[Any], bot: str, s: State, seat: int, account: str
