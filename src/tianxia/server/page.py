@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 
 _LONGEST: Final = 1024  # no address of the page is longer
 _TEXTS: Final = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".ftl", ".map")
-_BASE: Final = b'<meta name="base-path" content=""'  # web/src/lib/base.ts reads it
 _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Tianxia</title>
 <p>The server runs, the page is not built. In a checkout: <code>make page</code>.
 <p>The API is described at <a href="/api/openapi.json">/api/openapi.json</a>.
@@ -23,7 +22,7 @@ class PageFile:
     def __init__(self, path: Path, folder: Path, base: str) -> None:
         self.body = path.read_bytes()
         if path.name == "index.html":  # it stands for all addresses of the page, so it names everything from the root of the site
-            self.body = self.body.replace(b'="./', f'="{base}/'.encode()).replace(_BASE, _BASE[:-1] + base.encode() + b'"')
+            self.body = self.body.replace(b'="./', f'="{base}/'.encode())
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if path.suffix in (".js", ".mjs"):
             self.kind = "text/javascript"

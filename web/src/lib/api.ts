@@ -1,4 +1,5 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
+import { link } from "./base";
 import { witness, wordOf } from "./deal";
 import type {
   Achievements,
@@ -54,7 +55,7 @@ const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(link(`/api${path}`), {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(patience),
