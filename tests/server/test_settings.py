@@ -45,7 +45,7 @@ def test_the_command_line_counts_more_than_the_environment_and_that_more_than_th
     [
         ("port=70000", "from 0 to 65535"),
         ("port=eighty", "whole number"),
-        ("bot_workers=0", "at least 1"),
+        ("tables_per_minute=0", "at least 1"),
         ("guest_share=101", "from 1 to 100"),
         ("retention_days=-1", "at least 0"),
         ("patience=nan", "a number"),

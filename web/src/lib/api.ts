@@ -3,6 +3,7 @@ import { link } from "./base";
 import { witness, wordOf } from "./deal";
 import type {
   Achievements,
+  Announcements,
   Args,
   BranchAsked,
   Done,
@@ -126,6 +127,7 @@ export const api = {
   provenance: (game: string) => get<Provenances>(`/games/${id(game)}/provenance`),
   tables: () => get<MyTables>("/tables"),
   open: openTable,
+  announcements: () => get<Announcements>("/announcements"),
   table: (table: string) => get<TableData>(`/tables/${id(table)}`),
   join: joinTable,
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),

@@ -1,4 +1,4 @@
-"""What was agreed when a table was opened: who sees it, its clock, whether it counts."""
+"""What was agreed when a table was opened: who sees it, its clock, whether it counts. And what the operator says."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,23 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("terms", sa.Text))
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.String(8), primary_key=True),
+        sa.Column("language", sa.String(20), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("until", sa.Float),
+    )
+    op.create_table(
+        "set_aside",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("why", sa.Text),
+        sa.Column("at", sa.Float, nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("set_aside")
+    op.drop_table("announcements")
     op.drop_column("tables", "terms")
