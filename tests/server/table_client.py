@@ -85,7 +85,8 @@ class Server:
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+            under = self.environment.get("TIANXIA_BASE_PATH", "")
+            return httpx.get(f"{self.url}{under}/api/health", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
 

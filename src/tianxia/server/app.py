@@ -14,7 +14,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tianxia import __version__
-from tianxia.server import live_api, my_line_api
+from tianxia.server import live_api, metrics, my_line_api, telemetry
 from tianxia.server.addresses import DOORS
 from tianxia.server.armour import Armour
 from tianxia.server.doors import Answer, described
@@ -22,9 +22,11 @@ from tianxia.server.effort import Effort
 from tianxia.server.forwarded import Forwarded
 from tianxia.server.hall import Hall
 from tianxia.server.limits import BodyLimit
+from tianxia.server.observing import Named, Observed
 from tianxia.server.page import Page
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, page_folder
+from tianxia.server.under_path import UnderPath
 from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.server")
@@ -47,8 +49,12 @@ def make_api(settings: Settings, clock: WallClock | None = None) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         hall = await Hall.open(settings, clock)
         app.state.hall = hall
+        metrics.watch(hall)
+        ends = [metrics.answer_on(settings), telemetry.begin(settings)]
         yield
         await hall.close()
+        for end in ends:
+            end()
 
     api = Starlette(
         routes=[
@@ -70,11 +76,12 @@ async def _description(_: Request) -> Response:
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    api: ASGIApp = make_api(settings)
+    api: ASGIApp = Named(make_api(settings))
     api = GZipMiddleware(api, minimum_size=1000, compresslevel=1)
     api = BodyLimit(api, settings.body_limit, settings.record_limit, settings.body_seconds)
     api = Effort(api, settings.guest_share / 100, settings.address_share / 100)
-    return Forwarded(Armour(Application(api, Page(page_folder()))), settings.proxies)
+    inside = Application(api, Page(page_folder(), settings.base_path))
+    return Forwarded(Observed(Armour(UnderPath(inside, settings.base_path))), settings.proxies)
 
 
 async def _problem(_: Request, error: Exception) -> Response:

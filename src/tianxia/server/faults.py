@@ -8,6 +8,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import exc
 
+from tianxia.server import metrics
 from tianxia.server.problems import Problem
 
 log = logging.getLogger("tianxia.store")
@@ -93,6 +94,7 @@ class Trouble:
 
     def tell(self, error: BaseException) -> StoreFault:
         kind, words, _ = what_is_wrong(error)
+        metrics.store_faults.labels(kind).inc()
         now = time.monotonic()
         if now - self._told.get(kind, -_TELL_AGAIN) >= _TELL_AGAIN:
             self._told[kind] = now

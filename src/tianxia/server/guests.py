@@ -8,6 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tianxia.server.logs import asked_by
 from tianxia.server.problems import Problem
 
 COOKIE: Final = "tianxia"
@@ -47,6 +48,7 @@ class Guests:
         guest = self.read(cookie)
         if guest is None:
             raise Problem("bad-cookie", "this cookie was not signed by this server; GET /api/me gives a new one")
+        asked_by(guest)
         return guest
 
     def known_or_new(self, connection: HTTPConnection) -> tuple[str, bool]:

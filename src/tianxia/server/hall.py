@@ -11,8 +11,10 @@ from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
+from tianxia.server.operator import Operator
 from tianxia.server.readiness import Readiness
 from tianxia.server.redis_shared import RedisShared
+from tianxia.server.retention import keep_forgetting
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.shared import Shared
@@ -47,6 +49,8 @@ class Hall:
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
+        self.operator = Operator(store, self.tables)
+        self._chores: list[asyncio.Task[None]] = []
         self._waking: asyncio.Task[None] | None = None
 
     @staticmethod
@@ -61,6 +65,12 @@ class Hall:
             hall.bench.open()
         if settings.bots_early:
             hall.thinkers.start()
+        await hall.operator.look()
+        hall._chores.append(asyncio.create_task(hall.operator.keep_looking()))
+        if settings.retention_days:
+            hall._chores.append(
+                asyncio.create_task(keep_forgetting(store, hall.clock, settings.retention_days, hall.tables.is_in_memory))
+            )
         hall._waking = asyncio.create_task(hall._wake_all())
         return hall
 
@@ -81,6 +91,9 @@ class Hall:
     async def close(self) -> None:
         await self.live.close()
         self.tables.closing = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()

@@ -154,6 +154,11 @@ class Crowd:
             company.comes.append(lambda: self._tell(list(self._open)))
             company.gone.append(self._forget)
 
+    @property
+    def count(self) -> int:
+        """Live lines that are open."""
+        return sum([count for (kind, _), count in list(self._open.items()) if kind == "table"])
+
     @contextlib.contextmanager
     def member(self, guest: str | None, address: str, table: str) -> Iterator[None]:
         names = [("address", address), ("table", table)] + ([("guest", guest)] if guest is not None else [])

@@ -73,6 +73,17 @@ async def name_me(request: Request, asked: asks.MeAsked) -> Answer[lobby.Me]:
     return welcomed(request, Answer(lobby.Me(guest=guest[:8], name=name)), guest, new)
 
 
+@doors.get("/announcements")
+async def announcements(request: Request) -> Answer[lobby.Announcements]:
+    """What those who run the server have to say to everybody."""
+    hall = hall_of(request)
+    found: dict[str, lobby.Announcement] = {}
+    for row in hall.operator.announcements:
+        if row["until"] is None or row["until"] > hall.clock.now():
+            found.setdefault(row["id"], lobby.Announcement(id=row["id"], texts={})).texts[row["language"]] = row["text"]
+    return Answer(lobby.Announcements(announcements=list(found.values())))
+
+
 @doors.get("/promise")
 async def promise(request: Request) -> Answer[lobby.Promised]:
     """A commitment to the secret of the table that you will open with this ticket: it stands before your word is known."""

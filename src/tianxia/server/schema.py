@@ -102,6 +102,24 @@ orders = sa.Table(  # standing orders: how a seat wants to be asked for its reac
     sa.Column("answer", sa.String(10), nullable=False),  # ask, wait, never
 )
 
+announcements = sa.Table(  # of the operator, to everybody in the lobby
+    "announcements",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("language", sa.String(20), primary_key=True),  # en is shown to those whose language is not there
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),
+)
+
+set_aside = sa.Table(  # what the operator has said last about a table
+    "set_aside",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("why", sa.Text),  # null: it is to be tried again
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 secrets = sa.Table(
     "secrets",
     metadata,

@@ -1,13 +1,17 @@
-"""What can be set, all of it optional. `tianxia serve` needs no configuration."""
+"""What can be set, all of it optional, and all of it here. `tianxia serve` needs no configuration.
+
+A field is a setting by being here: its comment is what `tianxia settings` and docs/settings.md say about it, its type and default
+say what is taken. Where a value comes from, and what is refused, is in `configuration.py`.
+"""
 
 import os
 import sys
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Final, Literal
 
-from tianxia.server.forwarded import Network, networks
+from tianxia.server.forwarded import Network
 
 
 def data_folder() -> Path:
@@ -58,52 +62,54 @@ def rules_folder() -> Path | None:
     return _asset("rules", "docs", "rules")
 
 
-def _proxies(text: str) -> tuple[Network, ...]:
-    try:
-        return networks(text)
-    except ValueError as error:
-        raise ValueError(f"TIANXIA_PROXIES names addresses and networks, like 10.0.0.2, 192.168.7.0/24: {error}") from None
-
-
 @dataclass(frozen=True)
 class Settings:
-    db: str
+    db: str  # where everything is kept: the path of a SQLite file, or postgresql://user:password@host/name
     redis: str = ""  # the URL of a Redis or Valkey, where several processes serve the same tables; they share the db as well
     workers: int = 1  # processes that serve on one port; more than one need PostgreSQL and a Redis
-    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 is all of them (HOST is taken too)
+    port: int = 8000  # port to listen on (PORT is taken too)
+    base_path: str = ""  # "/tianxia" where the table is one part of a bigger site: everything is under this path then
+    proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken: addresses, networks
+    log_format: Literal["text", "json"] = "text"  # lines for people or, one JSON object each, for programs
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"  # the least important that is logged
+    log_requests: bool = False  # a line for each request: door, status, milliseconds (never cookies, keys or queries)
+    metrics_port: int = 0  # Prometheus is answered here, at /metrics; the next free one if several processes serve; 0: nowhere
+    metrics_host: str = "127.0.0.1"  # address to listen on for that
+    otlp_endpoint: str = ""  # an OpenTelemetry collector, like http://localhost:4318, for traces (needs tianxia[telemetry])
+    retention_days: int = 0  # finished tables at which only guests played are deleted after so many days; 0: never
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # processes in which bots think
     tables_per_minute: int = 60  # new tables per guest and per address
-    body_limit: int = 64 * 1024
-    record_limit: int = 1024 * 1024
-    live_tables: int = 1000  # positions kept in memory
+    body_limit: int = 64 * 1024  # bytes of a request
+    record_limit: int = 1024 * 1024  # bytes of a record that is brought along
+    live_tables: int = 1000  # tables whose positions are kept in memory
     bots_early: bool = True  # start a worker before the first bot is asked
-    snapshot_every: int = 40  # moves
+    snapshot_every: int = 40  # moves between two stored positions of a table
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
     longest_record: int = 20_000  # lines; also of a table on which something is to be taken back
     guest_share: int = 50  # percent of the server's own time that one guest may take in the long run
-    address_share: int = 75  # and one address
-    sockets_per_guest: int = 32  # live tables that are open at a time
-    sockets_per_address: int = 256
-    sockets_per_table: int = 512
+    address_share: int = 75  # and one address, likewise
+    sockets_per_guest: int = 32  # live tables that one guest has open at a time
+    sockets_per_address: int = 256  # and of one address
+    sockets_per_table: int = 512  # people who look at one table at a time
     messages_per_second: int = 20  # of one socket, in the long run
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
-    proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":
-        """Each field from TIANXIA_<FIELD>; what is not given there stays as it is written above."""
-        given = {f.name: _read(f.name, f.type, f.default) for f in fields(Settings) if f.name not in ("db", "proxies")}
-        return Settings(db=db_url(db or default_db()), proxies=_proxies(os.environ.get("TIANXIA_PROXIES", "")), **given)
+        """From the file that TIANXIA_CONFIG names, and the environment; `db` counts more."""
+        from tianxia.server.configuration import read
+
+        return read({"db": db} if db else {}).settings
 
 
-def _read(name: str, kind: Any, default: Any) -> Any:
-    """A setting from the environment, as the kind of its field."""
-    text = os.environ.get("TIANXIA_" + name.upper(), "")
-    if kind is bool:
-        return text != "0" if text else default
-    if kind is str:
-        return text or default
-    least = 0 if name == "bot_workers" else 1
-    return kind(max(least, int(text))) if text.isdigit() else default
+LIMITS: Final[dict[str, tuple[int, int]]] = {  # other numbers are at least 1; at least 0 where that is the default
+    "bot_workers": (0, 1024),
+    "port": (0, 65535),
+    "metrics_port": (0, 65535),
+    "guest_share": (1, 100),
+    "address_share": (1, 100),
+}

@@ -11,6 +11,7 @@ import logging
 import os
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -20,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tianxia.server import schema
+from tianxia.server import metrics, schema, telemetry
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.upgrading import migrate
 
@@ -150,7 +151,7 @@ class Stored:
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        options: dict[str, Any] = {"pool_timeout": _BUSY}
+        options: dict[str, Any] = {"pool_timeout": _BUSY, "hide_parameters": True}  # what is stored is not for the log
         if not url.startswith("sqlite"):
             options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, **options}
         self.engine: AsyncEngine = create_async_engine(url, **options)
@@ -228,9 +229,11 @@ class Store:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Change]) -> None:
+        begin = time.perf_counter()
         try:
-            async with self._writing() as connection:
-                await _carry_out(connection, batch)
+            with telemetry.span("commit", changes=len(batch)):
+                async with self._writing() as connection:
+                    await _carry_out(connection, batch)
         except StoreFault as fault:  # it is no better for each of them alone
             self._written = -_PROVEN
             for change in batch:
@@ -250,6 +253,7 @@ class Store:
                 change.done.set_exception(Conflict() if first else error)
             return
         self._written = time.monotonic()
+        _count(batch, time.perf_counter() - begin)
         for change in batch:
             if not change.done.done():
                 change.done.set_result(None)
@@ -285,6 +289,11 @@ class Store:
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
         return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """What a room asks of its own tables."""
+        async with self._reading() as connection:
+            return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self._reading() as connection:
@@ -364,6 +373,14 @@ class Store:
             except IntegrityError:
                 continue  # another process was first: its secret counts
         return await self.secret(name)
+
+
+def _count(batch: list[Change], seconds: float) -> None:
+    metrics.commits.inc()
+    metrics.commit_seconds.observe(seconds)
+    metrics.commit_changes.observe(len(batch))
+    for by, lines in Counter([row["by"] for change in batch for row in change.lines]).items():
+        metrics.moves.labels(by).inc(lines)
 
 
 def _proof() -> Change:

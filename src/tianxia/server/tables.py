@@ -73,6 +73,8 @@ class Tables:
     # ---- finding ----
 
     async def get(self, table: str) -> Table:
+        if table in self.aside:
+            raise self.aside.problem(table)
         found = self._known.get(table)
         if found is None:
             task = self._loading.get(table)
@@ -91,6 +93,26 @@ class Tables:
 
     def all_in_memory(self) -> list[str]:
         return list(self._known)
+
+    def set_aside(self, table: str, why: str | None) -> None:
+        """The operator says that nobody goes on here; or, without a reason, that it is to be tried again."""
+        if why is None:
+            self.aside.take_back(table)
+            return
+        problem = self.aside.put_by_operator(table, why)
+        self._recent.pop(table, None)
+        found = self._known.pop(table, None)
+        if found is not None:
+            if found.driver is not None:
+                found.driver.cancel()
+            self.live.note(found, trouble(problem))
+
+    @property
+    def count_in_memory(self) -> int:
+        return len(self._recent)
+
+    def is_in_memory(self, table: str) -> bool:
+        return table in self._known
 
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
@@ -112,8 +134,6 @@ class Tables:
     async def _load(self, table: str) -> Table:
         if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
             raise unknown_table(table)
-        if table in self.aside:
-            raise self.aside.problem(table)
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)

@@ -15,7 +15,7 @@ from tianxia.bots import catalogue
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
-from tianxia.server import thinking
+from tianxia.server import metrics, telemetry, thinking
 from tianxia.server.problems import Problem
 from tianxia.server.redis_post import FAULTS
 from tianxia.server.redis_shared import RedisShared
@@ -133,10 +133,12 @@ class Thinkers:
         """A bot's answer. A worker that was lost is replaced and asked once more; time is given once."""
         position = for_seat(game, s, seat, dice)
         question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
-        try:
-            return await self._ask(account, people_wait, self.grace + longest_time(bot), *question)
-        except WorkerLost:
-            return await self._ask(account, people_wait, self.grace + longest_time(bot), *question)
+        seconds = self.grace + longest_time(bot)
+        with metrics.bot_thinks(bot), telemetry.span("bot", game=game.name, bot=bot):
+            try:
+                return await self._ask(account, people_wait, seconds, *question)
+            except WorkerLost:
+                return await self._ask(account, people_wait, seconds, *question)
 
     async def weigh(
         self, game: Game[Any], bot: str, s: State, seat: int, account: str

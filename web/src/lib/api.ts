@@ -1,7 +1,9 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
+import { link } from "./base";
 import { witness, wordOf } from "./deal";
 import type {
   Achievements,
+  Announcements,
   Args,
   BranchAsked,
   Done,
@@ -54,7 +56,7 @@ const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(link(`/api${path}`), {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(patience),
@@ -125,6 +127,7 @@ export const api = {
   provenance: (game: string) => get<Provenances>(`/games/${id(game)}/provenance`),
   tables: () => get<MyTables>("/tables"),
   open: openTable,
+  announcements: () => get<Announcements>("/announcements"),
   table: (table: string) => get<TableData>(`/tables/${id(table)}`),
   join: joinTable,
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),

@@ -1,5 +1,6 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
+import { wire } from "./base";
 import type { Look, News, Ping, Tells } from "./types";
 
 export interface LiveEars {
@@ -49,9 +50,8 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#line >= 0 ? `?line=${this.#line}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live${since}`);
+    const socket = new WebSocket(wire(`/api/tables/${encodeURIComponent(this.id)}/live${since}`));
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = 500;

@@ -1,4 +1,5 @@
 /** One's own line: what happens at one's tables and in the lobby, wherever one is on the page. It is open while somebody listens. */
+import { wire } from "./base";
 import type { MyTells } from "./types";
 
 type Kind = MyTells["type"] | "open";
@@ -9,8 +10,7 @@ let socket: WebSocket | null = null;
 let wait = 500;
 
 function connect(): void {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const made = new WebSocket(`${scheme}://${location.host}/api/me/live`);
+  const made = new WebSocket(wire("/api/me/live"));
   socket = made;
   made.onopen = () => {
     wait = 500;

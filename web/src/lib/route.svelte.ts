@@ -3,6 +3,8 @@
  * Links work, back works.
  */
 
+import { link, within } from "./base";
+
 export interface Route {
   /** The parts of the address: "/people/3f" is ["people", "3f"]. */
   path: string[];
@@ -12,11 +14,12 @@ export interface Route {
 }
 
 function parse(): Route {
-  const found = /^\/t\/([^/]+)$/.exec(location.pathname);
+  const here = within(location.pathname);
+  const found = /^\/t\/([^/]+)$/.exec(here);
   const query = new URLSearchParams(location.search);
   const at = query.get("at") ?? "";
   return {
-    path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    path: here.split("/").filter(Boolean).map(decodeURIComponent),
     table: found ? decodeURIComponent(found[1]!) : "",
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
     join: query.get("join") ?? "",
@@ -27,14 +30,16 @@ export const route = $state(parse());
 
 addEventListener("popstate", () => Object.assign(route, parse()));
 
-export function go(to: string, replace = false): void {
+/** Goes to an address, with or without the path that everything lies under. */
+export function go(address: string, replace = false): void {
+  const to = link(within(address));
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   Object.assign(route, parse());
 }
 
 export const tablePath = (table: string, at?: number): string =>
-  `/t/${encodeURIComponent(table)}${at === undefined ? "" : `?at=${at}`}`;
+  link(`/t/${encodeURIComponent(table)}${at === undefined ? "" : `?at=${at}`}`);
 
 /** For links: stay in the page on a plain click, let the browser do the rest (new tab, copy). */
 export function follow(event: MouseEvent): void {

@@ -17,6 +17,17 @@ export interface Achievements {
   achievements: Achievement[];
 }
 
+/** Of those who run the server, to everybody. */
+export interface Announcement {
+  id: string;
+  /** By language. */
+  texts: Record<string, string>;
+}
+
+export interface Announcements {
+  announcements: Announcement[];
+}
+
 export interface BotAsked {
   bot: string;
 }

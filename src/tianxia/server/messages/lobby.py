@@ -23,6 +23,17 @@ class Me(Message):
     name: str
 
 
+class Announcement(Message):
+    """Of those who run the server, to everybody."""
+
+    id: str
+    texts: Annotated[dict[str, str], Meta(description="By language.")]
+
+
+class Announcements(Message):
+    announcements: list[Announcement]
+
+
 class Promised(Message):
     ticket: str
     commitment: str
