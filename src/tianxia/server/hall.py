@@ -6,8 +6,12 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.mail import Mail
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
+from tianxia.server.people.names import SECRET, Names
+from tianxia.server.people.sessions import Sessions
+from tianxia.server.people.tickets import Tickets
 from tianxia.server.post import Post
 from tianxia.server.readiness import Readiness
 from tianxia.server.rules_text import RuleTexts
@@ -19,20 +23,27 @@ from tianxia.server.wall_clock import WallClock
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str, clock: WallClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, guests: Guests, names: Names, promise_key: str, clock: WallClock
+    ) -> None:
         self.clock = clock
         self.settings = settings
         self.store = store
         self.guests = guests
+        self.names = names
         self.post = Post()
+        self.sessions = Sessions(store, guests, self.post, clock)
+        self.tickets = Tickets(store, clock)
+        self.mail = Mail(settings)
         self.live = Live()
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.tables.companions = [TellPlayers(self.post)]
+        self.tables.companions = [names, TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
+        self.sign_ins = Rate(settings.sign_ins_per_minute)
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self._waking: asyncio.Task[None] | None = None
@@ -41,7 +52,10 @@ class Hall:
     async def open(settings: Settings, clock: WallClock | None = None) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
+        clock = clock or WallClock()
+        names = Names(await store.secret(SECRET), store, clock)
+        hall = Hall(settings, store, Guests(await store.secret("cookie")), names, await store.secret("promise"), clock)
+        await hall.sessions.open()
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())
@@ -65,4 +79,6 @@ class Hall:
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
         await self.tables.close()
+        await self.sessions.close()
+        await self.mail.close()
         await self.store.close()

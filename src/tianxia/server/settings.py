@@ -87,6 +87,14 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
+    sign_ins_per_minute: int = 20  # tries of an address, and links to a mail address
+    public_url: str = ""  # how people reach this server, like https://table.example: links in mail begin with it
+    mail_host: str = ""  # of the SMTP server; empty: no mail is sent
+    mail_port: int = 587
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""  # the sender's address
+    mail_tls: str = "starttls"  # or "tls" from the first byte on, or "none"
     proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod
