@@ -41,13 +41,13 @@ def device(guest: Guest, **more: Any) -> Device:
 
 def with_passkey(guest: Guest) -> Device:
     made = device(guest)
-    guest.post("/me/passkeys", {"credential": made.make(guest.post("/me/passkeys/begin")["options"]), "name": "phone"})
+    guest.post("/me/passkeys", {"credential": made.make(guest.post("/me/passkey-options")["options"]), "name": "phone"})
     return made
 
 
 def show(guest: Guest, made: Device, status: int = 200) -> Any:
-    credential = made.show(guest.post("/people/passkey/begin")["options"])
-    return guest.post("/people/passkey", {"credential": credential}, status)
+    credential = made.show(guest.post("/sign-in/passkey-options")["options"])
+    return guest.post("/sign-in/passkey", {"credential": credential}, status)
 
 
 def cookie(guest: Guest) -> str:
@@ -62,7 +62,7 @@ def as_before(house: Server, old: str) -> Guest:
 
 
 def link_of(guest: Guest) -> str:
-    link: str = guest.post("/me/devices/link")["link"]
+    link: str = guest.post("/me/device-link")["link"]
     return link.partition("#")[2]
 
 
@@ -135,13 +135,13 @@ def test_where_account_and_guest_sit_at_one_table_both_stay(house: Server) -> No
 def test_a_challenge_is_good_once(house: Server) -> None:
     ann = come(house)
     made = device(ann)
-    credential = made.make(ann.post("/me/passkeys/begin")["options"])
+    credential = made.make(ann.post("/me/passkey-options")["options"])
     ann.post("/me/passkeys", {"credential": credential})
     assert ann.post("/me/passkeys", {"credential": credential}, 409)["error"] == "bad-ticket"
     eve = come(house)
-    shown = made.show(eve.post("/people/passkey/begin")["options"])
-    eve.post("/people/passkey", {"credential": shown})
-    assert come(house).post("/people/passkey", {"credential": shown}, 409)["error"] == "bad-ticket"
+    shown = made.show(eve.post("/sign-in/passkey-options")["options"])
+    eve.post("/sign-in/passkey", {"credential": shown})
+    assert come(house).post("/sign-in/passkey", {"credential": shown}, 409)["error"] == "bad-ticket"
 
 
 def test_what_is_not_this_passkey_for_this_host_by_its_owner_is_refused(house: Server) -> None:
@@ -159,10 +159,10 @@ def test_what_is_not_this_passkey_for_this_host_by_its_owner_is_refused(house: S
     assert show(eve, forged, 403)["error"] == "bad-passkey"
     assert show(eve, device(eve), 403)["error"] == "bad-passkey"
     made = device(eve)
-    credential = made.make(ann.post("/me/passkeys/begin")["options"])
+    credential = made.make(ann.post("/me/passkey-options")["options"])
     assert eve.post("/me/passkeys", {"credential": credential}, 403)["error"] == "bad-passkey"  # asked for by somebody else
     for nonsense in ({}, {"response": {}}, {"response": {"clientDataJSON": "!"}}, {"id": 3, "response": 4}):
-        assert eve.post("/people/passkey", {"credential": nonsense}, 422)["error"] == "bad-request"
+        assert eve.post("/sign-in/passkey", {"credential": nonsense}, 403)["error"] == "bad-passkey"
     assert eve.get("/me/account")["account"] is False
     show(eve, key)
 
@@ -190,15 +190,15 @@ def test_a_removed_passkey_opens_nothing(house: Server) -> None:
 def test_a_link_takes_my_seats_to_another_device_once(house: Server) -> None:
     ann = come(house, "Ann")
     table = ann.open("me", "me")["table"]
-    link = ann.post("/me/devices/link")
+    link = ann.post("/me/device-link")
     assert link["link"].startswith(f"{house.url}/come#") and link["path"].startswith("M") and link["size"] > 20
     token = link["link"].partition("#")[2]
     phone = come(house)
-    assert phone.post("/people/ticket/look", {"token": token}) == {"kind": "device", "name": "Ann", "mail": None, "moves": 0}
-    assert ann.post("/people/ticket", {"token": token}, 409)["error"] == "already-here"
-    phone.post("/people/ticket", {"token": token})
+    assert phone.post("/sign-in/link/look", {"token": token}) == {"kind": "device", "name": "Ann", "mail": None, "moves": 0}
+    assert ann.post("/sign-in/link", {"token": token}, 409)["error"] == "already-here"
+    phone.post("/sign-in/link", {"token": token})
     assert phone.look(table)["me"] == [0, 1] and ann.look(table)["me"] == [0, 1]
-    assert come(house).post("/people/ticket", {"token": token}, 409)["error"] == "bad-ticket"
+    assert come(house).post("/sign-in/link", {"token": token}, 409)["error"] == "bad-ticket"
     devices = phone.get("/me/account")["devices"]
     assert sorted([(one["how"], one["here"]) for one in devices]) == [("here", False), ("link", True)]
 
@@ -208,12 +208,12 @@ def test_recovery_codes_are_good_once_each_and_new_ones_end_the_old(house: Serve
     codes = ann.post("/me/codes")["codes"]
     assert len(set(codes)) == 10
     phone = come(house)
-    assert phone.post("/people/code", {"code": codes[0].upper().replace("-", " ")})["name"] == "Ann"
-    assert come(house).post("/people/code", {"code": codes[0]}, 403)["error"] == "bad-code"
+    assert phone.post("/sign-in/code", {"code": codes[0].upper().replace("-", " ")})["name"] == "Ann"
+    assert come(house).post("/sign-in/code", {"code": codes[0]}, 403)["error"] == "bad-code"
     assert ann.get("/me/account")["codes"] == 9
     fresh = ann.post("/me/codes")["codes"]
-    assert come(house).post("/people/code", {"code": codes[1]}, 403)["error"] == "bad-code"
-    come(house).post("/people/code", {"code": fresh[1]})
+    assert come(house).post("/sign-in/code", {"code": codes[1]}, 403)["error"] == "bad-code"
+    come(house).post("/sign-in/code", {"code": fresh[1]})
 
 
 def test_nothing_that_opens_a_door_is_readable_in_the_store(house: Server) -> None:
@@ -265,41 +265,41 @@ def test_a_link_by_mail_makes_an_account_and_opens_it_elsewhere(posted: tuple[Se
     house, box = posted
     ann = come(house, "Ann")
     table = ann.open("me", "me")["table"]
-    assert ann.post("/people/mail", {"mail": " Ann@Example.org ", "language": "pl"}) == {"sent": True}
+    assert ann.post("/sign-in/mail", {"mail": " Ann@Example.org ", "language": "pl"}) == {"sent": True}
     token = box.link(0)
     assert box.came[0]["To"] == "ann@example.org" and "Twój link" in box.came[0]["Subject"]
-    assert ann.post("/people/ticket/look", {"token": token})["name"] == ""
-    ann.post("/people/ticket", {"token": token})
+    assert ann.post("/sign-in/link/look", {"token": token})["name"] == ""
+    ann.post("/sign-in/link", {"token": token})
     account = ann.get("/me/account")
     assert account["mail"] == "ann@example.org" and account["account"] and ann.look(table)["me"] == [0, 1]
     phone = come(house)
-    assert phone.post("/people/mail", {"mail": "ann@example.org"}) == {"sent": True}
-    assert phone.post("/people/ticket", {"token": box.link(1)})["name"] == "Ann"
+    assert phone.post("/sign-in/mail", {"mail": "ann@example.org"}) == {"sent": True}
+    assert phone.post("/sign-in/link", {"token": box.link(1)})["name"] == "Ann"
     assert phone.look(table)["me"] == [0, 1]
-    come(house).post("/people/ticket", {"token": box.link(1)}, 409)
+    come(house).post("/sign-in/link", {"token": box.link(1)}, 409)
     assert ann.delete("/me/mail")["mail"] is None
 
 
 def test_nobody_learns_who_has_an_account_nor_takes_an_address_that_is_not_theirs(posted: tuple[Server, Box]) -> None:
     house, box = posted
     ann, eve = come(house, "Ann"), come(house, "Eve")
-    ann.post("/people/mail", {"mail": "ann@example.org"})
-    ann.post("/people/ticket", {"token": box.link(0)})
-    known = eve.http.post("/api/people/mail", json={"mail": "ann@example.org"})
-    unknown = eve.http.post("/api/people/mail", json={"mail": "nobody@example.org"})
+    ann.post("/sign-in/mail", {"mail": "ann@example.org"})
+    ann.post("/sign-in/link", {"token": box.link(0)})
+    known = eve.http.post("/api/sign-in/mail", json={"mail": "ann@example.org"})
+    unknown = eve.http.post("/api/sign-in/mail", json={"mail": "nobody@example.org"})
     assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
     assert "ann@example.org" not in eve.http.get(f"/api/people/{ann.get('/me')['public']}").text
     bob = come(house, "Bob")  # follows a link that Eve has asked for: nothing of it becomes hers
-    bob.post("/people/ticket", {"token": box.link(2)})
+    bob.post("/sign-in/link", {"token": box.link(2)})
     assert bob.get("/me/account")["mail"] == "nobody@example.org" and eve.get("/me/account")["mail"] is None
     for wrong in ("nobody", "a@b", "a b@example.org", "a@example.org\nBcc: x@example.org", "<a@example.org>"):
-        assert eve.post("/people/mail", {"mail": wrong}, 422)["args"]["where"] == "mail"
+        assert eve.post("/sign-in/mail", {"mail": wrong}, 422)["args"]["where"] == "mail"
 
 
 def test_without_settings_no_mail_is_offered(house: Server) -> None:
     ann = come(house)
     assert ann.get("/me/account")["mail_possible"] is False
-    assert ann.post("/people/mail", {"mail": "ann@example.org"}, 409)["error"] == "no-mail"
+    assert ann.post("/sign-in/mail", {"mail": "ann@example.org"}, 409)["error"] == "no-mail"
 
 
 # ---- signing out ----
@@ -328,7 +328,7 @@ def test_signing_out_everywhere_ends_every_device_and_every_open_line(house: Ser
 def test_one_device_is_signed_out_by_another(house: Server) -> None:
     ann = come(house)
     phone = come(house)
-    phone.post("/people/ticket", {"token": link_of(ann)})
+    phone.post("/sign-in/link", {"token": link_of(ann)})
     devices = ann.get("/me/account")["devices"]
     there = next(one["id"] for one in devices if not one["here"])
     here = next(one["id"] for one in devices if one["here"])
@@ -353,14 +353,14 @@ def test_sessions_survive_a_kill_and_ended_ones_do_not(tmp_path: Path) -> None:
     codes = ann.post("/me/codes")["codes"]
     phone, thief = come(house), come(house)
     for guest, code in ((phone, codes[0]), (thief, codes[1])):
-        guest.post("/people/code", {"code": code})
+        guest.post("/sign-in/code", {"code": code})
     old = cookie(thief)
     thief.post("/me/sign-out", {})
     house.kill()
     house.start()
     assert phone.look(table)["me"] == [0, 1] == ann.look(table)["me"]
     as_before(house, old).get("/tables", 401)
-    assert come(house).post("/people/code", {"code": codes[1]}, 403)["error"] == "bad-code"
+    assert come(house).post("/sign-in/code", {"code": codes[1]}, 403)["error"] == "bad-code"
     house.stop()
 
 
@@ -483,6 +483,6 @@ def test_what_does_not_count_is_not_in_a_profile(house: Server) -> None:
 def test_codes_cannot_be_guessed_by_the_thousand(tmp_path: Path) -> None:
     house = Server(str(tmp_path / "t.db"), TIANXIA_SIGN_INS_PER_MINUTE="5")
     eve = come(house)
-    answers = [eve.http.post("/api/people/code", json={"code": f"{i:016d}"}).status_code for i in range(8)]
+    answers = [eve.http.post("/api/sign-in/code", json={"code": f"{i:016d}"}).status_code for i in range(8)]
     assert answers == [403] * 5 + [429] * 3
     house.stop()

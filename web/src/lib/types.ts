@@ -115,7 +115,7 @@ export interface Done {
 /** All that is kept of a person, room by room. */
 export interface Export {
   made: string;
-  rooms: Record<string, (Record<string, unknown>)[]>;
+  rooms: Record<string, Record<string, unknown>[]>;
 }
 
 export interface GameEvent {

@@ -89,7 +89,7 @@ def _device(row: Row, here: Pass) -> told.Device:
     return told.Device(id=row["id"][:_SHORT], name=row["name"], how=row["how"], added=added, seen=seen, here=mine)
 
 
-@doors.post("/me/passkeys/begin")
+@doors.post("/me/passkey-options")
 async def ask_for_passkey(request: Request) -> Answer[told.PasskeyOptions]:
     """A challenge for the device to make a passkey for."""
     hall = hall_of(request)
@@ -141,7 +141,7 @@ async def new_codes(request: Request) -> Answer[told.Codes]:
     return _with_cookie(request, Answer(told.Codes(codes=codes)), cookie)
 
 
-@doors.post("/me/devices/link")
+@doors.post("/me/device-link")
 async def device_link(request: Request) -> Answer[told.DeviceLink]:
     """A link, and its QR code, that takes my seats to another device. It works once, for ten minutes.
 
@@ -230,14 +230,14 @@ def _gone(request: Request, before: str | None) -> Answer[told.Gone]:
 # ---- signing in ----
 
 
-@doors.post("/people/passkey/begin")
+@doors.post("/sign-in/passkey-options")
 async def ask_passkey(request: Request) -> Answer[told.PasskeyOptions]:
     hall = hall_of(request)
     hall.sign_ins.take("from " + address(request))
     return Answer(told.PasskeyOptions(options=await passkeys.ask(hall, request)))
 
 
-@doors.post("/people/passkey")
+@doors.post("/sign-in/passkey")
 async def sign_in_by_passkey(request: Request, asked: told.PasskeyShown) -> Answer[told.SignedIn]:
     hall = hall_of(request)
     hall.sign_ins.take("from " + address(request))
@@ -246,7 +246,7 @@ async def sign_in_by_passkey(request: Request, asked: told.PasskeyShown) -> Answ
     return await _signed_in(request, await accounts.sign_in(hall, request, owner, "passkey", change))
 
 
-@doors.post("/people/code")
+@doors.post("/sign-in/code")
 async def sign_in_by_code(request: Request, asked: told.CodeAsked) -> Answer[told.SignedIn]:
     """A recovery code opens the account that it was made for, once."""
     hall = hall_of(request)
@@ -261,7 +261,7 @@ def _mails(hall: Hall) -> bool:
     return hall.mail.on and bool(hall.settings.public_url)
 
 
-@doors.post("/people/mail")
+@doors.post("/sign-in/mail")
 async def send_link(request: Request, asked: told.MailAsked) -> Answer[told.MailSent]:
     """A link to this address. Whoever follows it is signed in to the account that has the address, or gives it to their own."""
     hall = hall_of(request)
@@ -276,7 +276,7 @@ async def send_link(request: Request, asked: told.MailAsked) -> Answer[told.Mail
     return Answer(told.MailSent(sent=True))
 
 
-@doors.post("/people/ticket/look")
+@doors.post("/sign-in/link/look")
 async def look_at_ticket(request: Request, asked: told.TicketAsked) -> Answer[told.Ticket]:
     """What a link is good for; it stays good."""
     hall = hall_of(request)
@@ -290,7 +290,7 @@ async def look_at_ticket(request: Request, asked: told.TicketAsked) -> Answer[to
     return Answer(told.Ticket(kind=ticket["kind"], name=name, mail=ticket["mail"], moves=moves))
 
 
-@doors.post("/people/ticket")
+@doors.post("/sign-in/link")
 async def come_by_ticket(request: Request, asked: told.TicketAsked) -> Answer[told.SignedIn]:
     """Follow a link: to the account that made it, or that has this mail address; a new address becomes one's own."""
     hall = hall_of(request)

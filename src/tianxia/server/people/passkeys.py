@@ -130,6 +130,4 @@ def _challenge(credential: dict[str, Any]) -> str:
         data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return bytes_to_base64url(data.challenge)
     except _WRONG:
-        raise Problem(
-            "bad-request", "credential: what navigator.credentials gives", {"where": "credential", "what": "passkey"}
-        ) from None
+        raise _bad("this is not what navigator.credentials gives") from None
