@@ -11,11 +11,14 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from alembic import command
+from alembic.config import Config
 
 from tests.patience import until
 from tests.server.device import Device
 from tests.server.table_client import Guest, Server, free_port
 from tianxia.server.people.schema import metadata
+from tianxia.server.upgrading import MIGRATIONS
 
 
 @pytest.fixture(scope="module")
@@ -356,8 +359,11 @@ def test_sessions_survive_a_kill_and_ended_ones_do_not(tmp_path: Path) -> None:
         guest.post("/sign-in/code", {"code": code})
     old = cookie(thief)
     thief.post("/me/sign-out", {})
+    token = link_of(ann)
     house.kill()
     house.start()
+    come(house).post("/sign-in/link", {"token": token})
+    come(house).post("/sign-in/link", {"token": token}, 409)
     assert phone.look(table)["me"] == [0, 1] == ann.look(table)["me"]
     as_before(house, old).get("/tables", 401)
     assert come(house).post("/sign-in/code", {"code": codes[1]}, 403)["error"] == "bad-code"
@@ -485,4 +491,38 @@ def test_codes_cannot_be_guessed_by_the_thousand(tmp_path: Path) -> None:
     eve = come(house)
     answers = [eve.http.post("/api/sign-in/code", json={"code": f"{i:016d}"}).status_code for i in range(8)]
     assert answers == [403] * 5 + [429] * 3
+    house.stop()
+
+
+# ---- other stores ----
+
+
+def test_the_same_on_postgresql(postgres: str) -> None:
+    house = Server(postgres, TIANXIA_SIGN_INS_PER_MINUTE="100000")
+    try:
+        test_a_passkey_opens_the_account_on_another_device_and_takes_its_tables_along(house)
+        test_where_account_and_guest_sit_at_one_table_both_stay(house)
+        test_a_challenge_is_good_once(house)
+        test_recovery_codes_are_good_once_each_and_new_ones_end_the_old(house)
+        test_signing_out_everywhere_ends_every_device_and_every_open_line(house)
+        test_the_export_has_everything_and_nothing_of_others(house)
+        test_whoever_leaves_is_forgotten_and_nobody_elses_game_ends(house)
+        test_a_profile_is_found_by_a_public_id_that_tells_nothing_of_the_guest(house)
+    finally:
+        house.stop()
+
+
+def test_whoever_played_before_there_were_people_is_found(tmp_path: Path) -> None:
+    house = Server(str(tmp_path / "t.db"))
+    ann, bob = come(house, "Ann"), come(house)
+    bob.open("me", "me")
+    publics = [guest.get("/me")["public"] for guest in (ann, bob)]
+    house.stop()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", f"sqlite:///{house.db}")
+    command.downgrade(config, "0005")
+    house.start()
+    assert [come(house).get(f"/people/{public}")["public"] for public in publics] == publics
+    with_passkey(ann)
     house.stop()

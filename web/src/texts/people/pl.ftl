@@ -17,7 +17,7 @@ people-best = Najlepszy wynik
 people-mean = Średnia
 people-results = Wyniki
 people-no-results = Brak jeszcze ukończonej gry, która się liczy. Liczą się gry, w których jedno miejsce rozegrano do końca i nikt nie znał rozdania.
-people-place = { $place }. z { $seats }
+people-place = Miejsce { $place } z { $seats }
 people-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
