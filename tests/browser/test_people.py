@@ -98,8 +98,8 @@ def test_a_link_takes_the_seats_to_a_phone_until_signed_out_everywhere(local: Op
     until(lambda: phone.request.get(f"/api/tables/{table}").status == 401, "the phone is signed out too")
     at_account(desk)
     desk.get_by_role("button", name="I have an account: sign in").click()
-    desk.get_by_label("Code").fill(code)
-    desk.locator("form", has=desk.get_by_label("Code")).get_by_role("button").click()
+    desk.get_by_role("textbox", name="Code").fill(code)
+    desk.locator("form", has=desk.get_by_role("textbox", name="Code")).get_by_role("button").click()
     expect(desk.get_by_text(re.compile("^Welcome, "))).to_be_visible()
     assert my_tables(desk) == {table}
 
