@@ -421,6 +421,7 @@ def test_whoever_leaves_is_forgotten_and_nobody_elses_game_ends(house: Server) -
     assert seats["players"][0]["bot"] == "greedy" and seats["players"][0]["person"] is None
     seats = bob.look(over["table"])
     assert seats["players"][0]["left"] is True and seats["players"][0]["name"] == "" and not seats["players"][0]["open"]
+    assert len(bob.get(f"/tables/{over['table']}/people")["sitters"]) == 1
     bob.play_to_end(running["table"])
     come(house).join(waiting, name="Carl")
 
@@ -470,7 +471,8 @@ def test_a_profile_is_found_by_a_public_id_that_tells_nothing_of_the_guest(house
         assert shown["games"][0]["played"] == 2 and shown["me"] is (viewer is ann)
         assert shown["opponents"][0]["name"] == "Bob" and shown["opponents"][0]["games"] == (1 if viewer is eve else 2)
         assert secret not in viewer.http.get(f"/api/people/{public}").text
-    assert eve.get(f"/people/{bob.get('/me')['public']}")["name"] == "Bob"
+    sitters = eve.get(f"/tables/{tables[1]}/people")["sitters"]
+    assert [(one["seat"], eve.get(f"/people/{one['public']}")["name"]) for one in sitters] == [(0, "Ann"), (1, "Bob")]
     assert eve.get("/people/nobody234567", 404)["error"] == "unknown-person"
 
 

@@ -87,7 +87,7 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
-    sign_ins_per_minute: int = 20  # tries of an address, and links to a mail address
+    sign_ins_per_minute: int = 30  # tries of an address, and links to a mail address
     public_url: str = ""  # how people reach this server, like https://table.example: links in mail begin with it
     mail_host: str = ""  # of the SMTP server; empty: no mail is sent
     mail_port: int = 587

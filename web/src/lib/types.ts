@@ -510,6 +510,16 @@ export interface SignedIn {
   twice: string[];
 }
 
+export interface Sitter {
+  seat: number;
+  public: string;
+}
+
+/** Who sits at a table, by their public ids; bots, open seats and those who left are not among them. */
+export interface Sitters {
+  sitters: Sitter[];
+}
+
 export interface Story {
   table: string;
   eyes: number;

@@ -124,6 +124,17 @@ class Export(Message):
     rooms: dict[str, list[dict[str, Any]]]
 
 
+class Sitter(Message):
+    seat: int
+    public: str
+
+
+class Sitters(Message):
+    """Who sits at a table, by their public ids; bots, open seats and those who left are not among them."""
+
+    sitters: list[Sitter]
+
+
 class GamePlayed(Message):
     game: str
     played: int

@@ -341,3 +341,16 @@ async def my_profile(request: Request) -> Answer[told.Profile]:
         hall.names.enter(change, here.guest)
         await hall.store.write(change)
     return Answer(await profile(hall, here.guest, here.guest))
+
+
+@doors.get("/tables/{table}/people")
+async def sitters(request: Request, table: str) -> Answer[told.Sitters]:
+    """Whose profiles belong to the names at a table."""
+    hall = hall_of(request)
+    seats = (await hall.tables.get(table)).seats
+    found = [
+        told.Sitter(seat=i, public=hall.names.public_id(seat.guest))
+        for i, seat in enumerate(seats)
+        if seat.guest is not None and not seat.left
+    ]
+    return Answer(told.Sitters(sitters=found))

@@ -43,11 +43,13 @@ async def leave(hall: "Hall", guest: str) -> None:
     hall.sessions.end(change, keys)
     await hall.store.write(change)
     for table in await hall.tables.all_in_memory():
-        for seat in table.seats_of(guest):
+        mine = table.seats_of(guest)
+        for seat in mine:
             table.seats[seat].guest, table.seats[seat].name = gone, ""
-            hall.tables.live.changed(table)
         if table.owner == guest:
             table.owner = gone
+        if mine:
+            hall.tables.tell(table)
     hall.names.forget(guest)
     hall.sessions.told(keys)
 

@@ -63,4 +63,4 @@ async def moved(tables: Tables, old: str, new: str, both: list[str]) -> None:
         if owned:
             table.owner = new
         if mine or owned:
-            tables.live.changed(table)
+            tables.tell(table)

@@ -2,13 +2,14 @@
 import { ask, Refusal } from "@/lib/api";
 import { prefs, savePrefs } from "@/lib/prefs.svelte";
 import { firstText } from "@/lib/texts.svelte";
-import type { Account, Codes, DeviceLink, Gone, MailSent, PasskeyOptions, Profile, SignedIn, Ticket } from "@/lib/types";
+import type { Account, Codes, DeviceLink, Gone, MailSent, PasskeyOptions, Profile, SignedIn, Sitters, Ticket } from "@/lib/types";
 
 const id = encodeURIComponent;
 
 export const people = {
   account: () => ask<Account>("GET", "/me/account"),
   profile: (person: string) => ask<Profile>("GET", person ? `/people/${id(person)}` : "/me/profile"),
+  sitters: (table: string) => ask<Sitters>("GET", `/tables/${id(table)}/people`),
   passkeyOptions: () => ask<PasskeyOptions>("POST", "/me/passkey-options", {}),
   addPasskey: (credential: unknown) => ask<Account>("POST", "/me/passkeys", { credential }),
   removePasskey: (passkey: string) => ask<Account>("DELETE", `/me/passkeys/${id(passkey)}`),

@@ -3,6 +3,7 @@ people-me = Já: { $name }
 people-me-unnamed = Já
 people-left = někdo, kdo odešel
 people-profile = Profil
+people-profile-of = Profil hráče { $name }
 people-account = Můj účet
 
 ## Profil
@@ -119,9 +120,9 @@ people-come-device = Tento odkaz připojí toto zařízení k účtu { $name }: 
 people-come-mail = Tento odkaz vás přihlásí jako { $name }.
 people-come-new = { $mail } bude adresou vašeho účtu. Vaše místa vám zůstanou.
 people-come-moves = { $n ->
-    [one] Přibude { $n } stůl, u kterého se zde hrálo jako host.
-    [few] Přibudou { $n } stoly, u kterých se zde hrálo jako host.
-   *[other] Přibude { $n } stolů, u kterých se zde hrálo jako host.
+    [one] Přibude { $n } stůl, u kterého se zde hrálo jako host: bude patřit účtu { $name }.
+    [few] Přibudou { $n } stoly, u kterých se zde hrálo jako host: budou patřit účtu { $name }.
+   *[other] Přibude { $n } stolů, u kterých se zde hrálo jako host: budou patřit účtu { $name }.
   }
 people-come-now = Pokračovat
 people-come-warn = Pokračujte jen tehdy, pokud jste si o tento odkaz požádali sami.

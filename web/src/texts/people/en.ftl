@@ -3,6 +3,7 @@ people-me = Me: { $name }
 people-me-unnamed = Me
 people-left = somebody who left
 people-profile = Profile
+people-profile-of = { $name }’s profile
 people-account = My account
 
 ## A profile
@@ -112,8 +113,8 @@ people-come-device = This link makes this device one of { $name }’s: all seats
 people-come-mail = This link signs you in as { $name }.
 people-come-new = { $mail } will be the address of your account. You keep your seats.
 people-come-moves = { $n ->
-    [one] { $n } table that was played here as a guest comes along.
-   *[other] { $n } tables that were played here as a guest come along.
+    [one] { $n } table that was played here as a guest comes along: it will be { $name }’s.
+   *[other] { $n } tables that were played here as a guest come along: they will be { $name }’s.
   }
 people-come-now = Go on
 people-come-warn = Only go on if you asked for this link yourself.

@@ -3,6 +3,7 @@ people-me = Ja: { $name }
 people-me-unnamed = Ja
 people-left = ktoś, kto odszedł
 people-profile = Profil
+people-profile-of = Profil: { $name }
 people-account = Moje konto
 
 ## Profil
@@ -119,9 +120,9 @@ people-come-device = Ten link dołącza to urządzenie do konta { $name }: wszys
 people-come-mail = Ten link loguje Cię jako { $name }.
 people-come-new = { $mail } będzie adresem Twojego konta. Zachowujesz swoje miejsca.
 people-come-moves = { $n ->
-    [one] Dołączy { $n } stół, przy którym grano tu jako gość.
-    [few] Dołączą { $n } stoły, przy których grano tu jako gość.
-   *[other] Dołączy { $n } stołów, przy których grano tu jako gość.
+    [one] Dołączy { $n } stół, przy którym grano tu jako gość: będzie należał do konta { $name }.
+    [few] Dołączą { $n } stoły, przy których grano tu jako gość: będą należały do konta { $name }.
+   *[other] Dołączy { $n } stołów, przy których grano tu jako gość: będą należały do konta { $name }.
   }
 people-come-now = Dalej
 people-come-warn = Idź dalej tylko wtedy, gdy ten link jest na Twoją prośbę.
