@@ -17,7 +17,7 @@ from alembic.config import Config
 from tests.patience import until
 from tests.server.device import Device
 from tests.server.table_client import Guest, Server, free_port
-from tianxia.server.people.schema import metadata
+from tianxia.server.schema import metadata
 from tianxia.server.upgrading import MIGRATIONS
 
 
@@ -164,7 +164,8 @@ def test_what_is_not_this_passkey_for_this_host_by_its_owner_is_refused(house: S
     made = device(eve)
     credential = made.make(ann.post("/me/passkey-options")["options"])
     assert eve.post("/me/passkeys", {"credential": credential}, 403)["error"] == "bad-passkey"  # asked for by somebody else
-    for nonsense in ({}, {"response": {}}, {"response": {"clientDataJSON": "!"}}, {"id": 3, "response": 4}):
+    wrongs: list[dict[str, Any]] = [{}, {"response": {}}, {"response": {"clientDataJSON": "!"}}, {"id": 3, "response": 4}]
+    for nonsense in wrongs:
         assert eve.post("/sign-in/passkey", {"credential": nonsense}, 403)["error"] == "bad-passkey"
     assert eve.get("/me/account")["account"] is False
     show(eve, key)
@@ -240,7 +241,7 @@ class Box:
         self.came: list[EmailMessage] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        self.came.append(message_from_bytes(envelope.content, policy=default))  # type: ignore[arg-type]
+        self.came.append(message_from_bytes(envelope.content, policy=default))
         return "250 OK"
 
     def link(self, number: int) -> str:
@@ -256,7 +257,7 @@ def posted(tmp_path: Path) -> Iterator[tuple[Server, Box]]:
     box = Box()
     post = Controller(box, hostname="127.0.0.1", port=free_port())
     post.start()
-    mail = {"TIANXIA_MAIL_HOST": "127.0.0.1", "TIANXIA_MAIL_PORT": str(post.port), "TIANXIA_MAIL_TLS": "none"}
+    mail: dict[str, Any] = {"TIANXIA_MAIL_HOST": "127.0.0.1", "TIANXIA_MAIL_PORT": str(post.port), "TIANXIA_MAIL_TLS": "none"}
     mail.update(TIANXIA_MAIL_FROM="table@table.example", TIANXIA_PUBLIC_URL="https://table.example/")
     house = Server(str(tmp_path / "t.db"), **mail)
     yield house, box

@@ -26,8 +26,8 @@ _PLAYS_ON: Final = "greedy"
 async def leave(hall: "Hall", guest: str) -> None:
     """Table by table first, each a commit of its own; who is killed in between has not been told "done" and can say it again."""
     s, t = schema.seats.c, schema.tables.c
-    mine = sa.select(s.table_id).where(s.guest == guest)
-    query = sa.select(t.id).where(t.status != "over", sa.or_(t.id.in_(mine), t.owner == guest)).order_by(t.id)
+    sits = sa.select(s.table_id).where(s.guest == guest)
+    query = sa.select(t.id).where(t.status != "over", sa.or_(t.id.in_(sits), t.owner == guest)).order_by(t.id)
     for row in await hall.store.rows(query):
         try:
             table = await hall.tables.get(row["id"])
