@@ -28,7 +28,7 @@ POLICY: Final = "; ".join(
     ]
 )
 _NOT_NEEDED: Final = ("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone")
-_NOR: Final = ("midi", "payment", "publickey-credentials-get", "serial", "usb")
+_NOR: Final = ("midi", "payment", "serial", "usb")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -9,9 +9,13 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.mail import Mail
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.operator import Operator
+from tianxia.server.people.names import SECRET, Names
+from tianxia.server.people.sessions import Sessions
+from tianxia.server.people.tickets import Tickets
 from tianxia.server.readiness import Readiness
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.retention import keep_forgetting
@@ -27,13 +31,19 @@ _LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to quest
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str, clock: WallClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, guests: Guests, names: Names, promise_key: str, clock: WallClock
+    ) -> None:
         self.clock = clock
         self.settings = settings
         self.store = store
         self.guests = guests
+        self.names = names
         self.shared = RedisShared(settings.redis) if settings.redis else Shared()
         self.post = self.shared.post
+        self.sessions = Sessions(store, guests, self.post, clock)
+        self.tickets = Tickets(store, clock)
+        self.mail = Mail(settings)
         self.company = Company(self.shared)
         self.live = Live(self.shared, self.company)
         most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
@@ -43,10 +53,11 @@ class Hall:
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
         self.company.gone.append(self.tables.following.one_is_gone)
-        self.tables.companions = [TellPlayers(self.post)]
+        self.tables.companions = [names, TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
+        self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self.operator = Operator(store, self.tables)
@@ -57,10 +68,13 @@ class Hall:
     async def open(settings: Settings, clock: WallClock | None = None) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
+        clock = clock or WallClock()
+        names = Names(await store.secret(SECRET), store, clock)
+        hall = Hall(settings, store, Guests(await store.secret("cookie")), names, await store.secret("promise"), clock)
         await hall.shared.open()
         hall.company.open()
         hall.tables.following.open()
+        await hall.sessions.open()
         if hall.bench is not None:
             hall.bench.open()
         if settings.bots_early:
@@ -100,6 +114,8 @@ class Hall:
         if self.bench is not None:
             await self.bench.close(_LAST_THOUGHT)
         await self.tables.close()
+        await self.sessions.close()
+        await self.mail.close()
         self.company.close()
         await self.shared.close()
         await self.store.close()

@@ -110,7 +110,7 @@ class Rate:
         lowest = min(found.values())
         if lowest < 1.0:
             seconds = int((1.0 - lowest) * 60.0 / self.size) + 1
-            raise Problem("too-many", f"too many new tables; the next one in {seconds} s", {"seconds": seconds})
+            raise Problem("too-many", f"too much at once; the next one in {seconds} s", {"seconds": seconds})
         self._take(found, now)
         if self._post is not None:
             self._post.tell_others(self._topic, msgspec.json.encode(names))

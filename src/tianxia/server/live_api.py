@@ -32,6 +32,7 @@ async def live(socket: WebSocket) -> None:
     with contextlib.ExitStack() as membership:
         try:
             membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
+            membership.enter_context(hall.sessions.follow(socket))
         except Problem as problem:
             await refuse(socket, TOO_MANY, problem)
             return

@@ -13,14 +13,15 @@ from tianxia.engine.course import seats_of
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
+from tianxia.server.hall import Hall
 from tianxia.server.messages import asked as asks
 from tianxia.server.messages import lobby
 from tianxia.server.messages.seen import Player, Result
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
-from tianxia.server.store import Row
-from tianxia.server.table import terms_of
+from tianxia.server.store import Change, Row
+from tianxia.server.table import LEFT, terms_of
 from tianxia.server.thinkers import bot_names
 
 doors = Doors("lobby")
@@ -50,14 +51,11 @@ async def me(request: Request) -> Answer[lobby.Me]:
     What a guest has reached hangs on it: who comes once a year stays the same guest.
     """
     hall = hall_of(request)
-    try:
-        guest = hall.guests.who(request)
-    except Problem:
-        guest = None
-    new = guest is None
-    known = guest or new_guest()
-    name = await hall.store.guest_name(known) if not new else None
-    return welcomed(request, Answer(lobby.Me(guest=known[:8], name=name or guest_name(known))), known, True)
+    found = hall.guests.present(request)
+    known = found.guest if found is not None else new_guest()
+    await hall.sessions.seen(found)
+    mine = await _me(hall, known) if found is not None else _nobody_yet(hall, known)
+    return welcomed(request, Answer(mine), known, True)
 
 
 @doors.put("/me")
@@ -69,8 +67,25 @@ async def name_me(request: Request, asked: asks.MeAsked) -> Answer[lobby.Me]:
         raise Problem("bad-request", "a name has at least one letter", {"where": "name", "what": "empty"})
     if new:
         hall.rate.take("names " + address(request))
-    await hall.store.name_guest(guest, name)
-    return welcomed(request, Answer(lobby.Me(guest=guest[:8], name=name)), guest, new)
+    change = Change()
+    change.named = {"id": guest, "name": name}
+    hall.names.enter(change, guest)
+    await hall.store.write(change)
+    return welcomed(request, Answer(await _me(hall, guest)), guest, new)
+
+
+async def _me(hall: Hall, guest: str) -> lobby.Me:
+    person = await hall.names.person(guest)
+    return lobby.Me(
+        guest=guest[:8],
+        name=await hall.names.name(guest),
+        public=hall.names.public_id(guest),
+        account=person is not None and person["account"] is not None,
+    )
+
+
+def _nobody_yet(hall: Hall, guest: str) -> lobby.Me:
+    return lobby.Me(guest=guest[:8], name=guest_name(guest), public=hall.names.public_id(guest), account=False)
 
 
 @doors.get("/announcements")
@@ -203,6 +218,7 @@ def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
                 open=s["guest"] is None and s["bot"] is None,
                 mine=s["guest"] == guest,
                 person=seats[owners.index(s["guest"])]["seat"] if s["guest"] is not None else None,
+                left=s["guest"] is not None and s["guest"].startswith(LEFT),
             )
             for s in seats
         ],

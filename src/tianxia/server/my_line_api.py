@@ -33,6 +33,7 @@ async def my_line(socket: WebSocket) -> None:
     with contextlib.ExitStack() as membership:
         try:
             membership.enter_context(hall.crowd.member(guest, address(socket), f"line of {guest}"))
+            membership.enter_context(hall.sessions.follow(socket))
         except Problem as problem:
             await refuse(socket, TOO_MANY, problem)
             return

@@ -87,7 +87,7 @@ def _type(info: inspect.Type, inside: str) -> str:
         return " | ".join(dict.fromkeys([_type(one, inside) for one in info.types]))
     if isinstance(info, inspect.ListType):
         item = _type(info.item_type, inside)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(info, inspect.TupleType):
         return f"[{', '.join([_type(one, inside) for one in info.item_types])}]"
     if isinstance(info, inspect.DictType):

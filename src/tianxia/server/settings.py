@@ -97,6 +97,14 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
+    sign_ins_per_minute: int = 30  # tries of an address, and links to a mail address
+    public_url: str = ""  # how people reach this server, like https://table.example: links in mail begin with it
+    mail_host: str = ""  # of the SMTP server; empty: no mail is sent
+    mail_port: int = 587  # of the SMTP server
+    mail_user: str = ""  # who signs in there; empty: nobody
+    mail_password: str = ""  # of that user
+    mail_from: str = ""  # the sender's address
+    mail_tls: Literal["starttls", "tls", "none"] = "starttls"  # "tls": from the first byte on
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":

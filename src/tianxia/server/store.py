@@ -52,6 +52,7 @@ class Change:
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
         self.named: Row | None = None  # a guest who has given a name
+        self.once: list[sa.UpdateBase] = []  # each must find exactly one row, or somebody was first
         self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -258,10 +259,10 @@ class Store:
             if not change.done.done():
                 change.done.set_result(None)
 
-    async def name_guest(self, guest: str, name: str) -> None:
-        change = Change()
-        change.named = {"id": guest, "name": name}
-        await self.write(change)
+    def new_only(self, table: sa.Table) -> sa.Insert:
+        """Adds rows; what is there already stays as it is."""
+        insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        return insert(table).on_conflict_do_nothing()
 
     async def prove(self) -> None:
         """Returns when something was written just now; raises StoreFault if nothing can be."""
@@ -429,8 +430,11 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
     if books:
         await connection.execute(_OPEN_BOOK, books)
     for change in batch:
+        for claim in change.once:
+            if (await connection.execute(claim)).rowcount != 1:
+                raise Conflict
         for statement, rows in change.also:
-            await connection.execute(statement, rows)
+            await connection.execute(statement, rows or None)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

@@ -26,6 +26,9 @@ def terms_of(row: Row) -> Terms:
     return msgspec.json.decode(row["terms"], type=Terms) if row["terms"] is not None else Terms()
 
 
+LEFT = "left"  # begins the guest of a finished game's seat whose owner wished to be forgotten; no guest's id does
+
+
 class Seat:
     """A seat is somebody's, a bot's, or open; or somebody's for whom a bot stands in (stand_ins.py)."""
 
@@ -42,6 +45,10 @@ class Seat:
     @property
     def stand_in(self) -> bool:
         return self.guest is not None and self.bot is not None
+
+    @property
+    def left(self) -> bool:
+        return self.guest is not None and self.guest.startswith(LEFT)
 
 
 class UndoAsked:

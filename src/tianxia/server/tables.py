@@ -114,6 +114,12 @@ class Tables:
     def is_in_memory(self, table: str) -> bool:
         return table in self._known
 
+    async def those_here(self) -> list[Table]:
+        """Every table that is here, also those that are being read just now."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+        return list(self._known.values())
+
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
         found = self._known.get(table)

@@ -94,7 +94,14 @@ def player_data(table: Table, seat: int, guest: str | None) -> seen.Player:
     who = table.seats[seat]
     mine = guest is not None and who.guest == guest
     return seen.Player(
-        seat=seat, name=who.name, bot=who.bot, stand_in=who.stand_in, open=who.open, mine=mine, person=table.person(seat)
+        seat=seat,
+        name=who.name,
+        bot=who.bot,
+        stand_in=who.stand_in,
+        open=who.open,
+        mine=mine,
+        person=table.person(seat),
+        left=who.left,
     )
 
 

@@ -177,6 +177,7 @@ export class Table {
     const player = this.latest.players.find((p) => p.seat === seat);
     if (player) {
       if (player.open) return t("table-open-seat");
+      if (player.left) return t("people-left");
       return player.bot && !player.stand_in ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
     }
     const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];

@@ -4,6 +4,23 @@ export type Args = Record<string, string | number | (string | number)[]>;
 
 export type Order = "ask" | "never" | "wait";
 
+/** Everything about who I am here. */
+export interface Account {
+  public: string;
+  name: string;
+  /** Not only a guest: there is a way to come back. */
+  account: boolean;
+  mail: string | null;
+  /** This server sends mail. */
+  mail_possible: boolean;
+  passkeys: Passkey[];
+  devices: Device[];
+  /** Recovery codes that are left. */
+  codes: number;
+  /** Tables where this device's guest sits beside the account. */
+  twice: string[];
+}
+
 /** What a player has reached over many games. */
 export interface Achievement {
   game: string;
@@ -61,6 +78,15 @@ export interface Clock {
   at_zero?: "bot" | "resign";
 }
 
+export interface CodeAsked {
+  code: string;
+}
+
+export interface Codes {
+  /** Told this once. */
+  codes: string[];
+}
+
 /** How a table is dealt, and why somebody could know it (null: nobody can). */
 export interface DealState {
   /** The generator; empty: from before generators had names. */
@@ -70,12 +96,37 @@ export interface DealState {
   known: "branched" | "imported" | "old-dice" | "record" | "seed" | null;
 }
 
+/** Where an account is signed in. */
+export interface Device {
+  id: string;
+  /** Browser and system, as the browser says; empty: it says nothing. */
+  name: string;
+  how: "code" | "here" | "link" | "mail" | "passkey";
+  added: string;
+  seen: string;
+  here: boolean;
+}
+
+/** A link that works once, and its QR code: a path over size × size squares. */
+export interface DeviceLink {
+  link: string;
+  size: number;
+  path: string;
+  seconds: number;
+}
+
 export interface Done {
   line: number;
   move: number;
   again: boolean;
   asked: boolean;
   table?: TableData | null;
+}
+
+/** All that is kept of a person, room by room. */
+export interface Export {
+  made: string;
+  rooms: Record<string, Record<string, unknown>[]>;
 }
 
 export interface GameEvent {
@@ -105,8 +156,21 @@ export interface GameInfo {
   players_in_view: Record<string, string>;
 }
 
+export interface GamePlayed {
+  game: string;
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+}
+
 export interface Games {
   games: GameInfo[];
+}
+
+/** This device is nobody now, or (back) the guest who sits beside the account. */
+export interface Gone {
+  back: boolean;
 }
 
 export interface Health {
@@ -149,15 +213,33 @@ export interface JoinAsked {
   word?: string;
 }
 
+export interface LeaveAsked {
+  /** Your name, so that nobody leaves by mistake. */
+  name: string;
+}
+
 /** Whose eyes this line has from now on: one of your seats; null: the one that is asked. */
 export interface Look {
   type: "look";
   seat?: number | null;
 }
 
+export interface MailAsked {
+  mail: string;
+  language?: string;
+}
+
+export interface MailSent {
+  /** The same whether an account has this address or none. */
+  sent: boolean;
+}
+
 export interface Me {
   guest: string;
   name: string;
+  /** How others may call this person: /people/<public>. */
+  public: string;
+  account: boolean;
 }
 
 export interface MeAsked {
@@ -204,6 +286,14 @@ export interface Offer {
   warnings: Warning[];
 }
 
+export interface Opponent {
+  public: string;
+  name: string;
+  games: number;
+  /** How often the person of this page came before them. */
+  won: number;
+}
+
 export interface Option {
   key: string;
   choices: string[];
@@ -228,8 +318,42 @@ export interface Origin {
   move: number;
 }
 
+export interface Passkey {
+  id: string;
+  name: string;
+  added: string;
+  used: string | null;
+}
+
+export interface PasskeyMade {
+  /** PublicKeyCredential.toJSON() */
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** For navigator.credentials: parseCreationOptionsFromJSON, parseRequestOptionsFromJSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+export interface PasskeyShown {
+  /** PublicKeyCredential.toJSON() */
+  credential: Record<string, unknown>;
+}
+
 export interface Ping {
   type: "ping";
+}
+
+/** A finished game. The table is named if it was public, or if you sat there. */
+export interface Played {
+  game: string;
+  mode: string;
+  at: string;
+  seats: number;
+  place: number;
+  points: number;
+  table: string | null;
 }
 
 export interface Player {
@@ -242,6 +366,8 @@ export interface Player {
   mine: boolean;
   /** The lowest seat of the same person; null: a bot's seat, or an open one. */
   person: number | null;
+  /** Its owner wished to be forgotten; there is no name. */
+  left?: boolean;
 }
 
 export interface Pong {
@@ -269,6 +395,21 @@ export interface ProblemData {
   reason?: string;
 }
 
+/** What anybody may know of a person. Private tables are counted, not named. */
+export interface Profile {
+  public: string;
+  name: string;
+  since: string;
+  me: boolean;
+  /** Most played first. */
+  games: GamePlayed[];
+  /** Newest first. */
+  results: Played[];
+  /** Most often met first; at private tables only if this is you. */
+  opponents: Opponent[];
+  achievements: Reached[];
+}
+
 export interface Promised {
   ticket: string;
   commitment: string;
@@ -293,6 +434,13 @@ export interface Question {
   /** A reaction: the words of saying nothing; empty for all other questions. */
   silence: string;
   about: Args;
+}
+
+export interface Reached {
+  game: string;
+  achievement: string;
+  points: number;
+  at: string;
 }
 
 export interface Ready {
@@ -358,6 +506,29 @@ export interface SeatWish {
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+export interface SignOutAsked {
+  everywhere?: boolean;
+}
+
+export interface SignedIn {
+  name: string;
+  public: string;
+  /** Tables of this device's guest that were taken along. */
+  moved: number;
+  /** Tables where both sit: they stay as they are. */
+  twice: string[];
+}
+
+export interface Sitter {
+  seat: number;
+  public: string;
+}
+
+/** Who sits at a table, by their public ids; bots, open seats and those who left are not among them. */
+export interface Sitters {
+  sitters: Sitter[];
 }
 
 export interface Story {
@@ -464,6 +635,20 @@ export interface Texts {
 export interface Thinking {
   type: "thinking";
   seats: number[];
+}
+
+/** What a link is good for, before it is used. */
+export interface Ticket {
+  kind: "device" | "mail";
+  /** Who one becomes; empty: the address is new, one stays who one is. */
+  name: string;
+  mail: string | null;
+  /** Tables of this device's guest that will be taken along. */
+  moves: number;
+}
+
+export interface TicketAsked {
+  token: string;
 }
 
 /** A move; words, verb and args are null where this viewer may not know what was chosen. */

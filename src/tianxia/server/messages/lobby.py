@@ -21,6 +21,8 @@ class Ready(Message):
 class Me(Message):
     guest: str
     name: str
+    public: Annotated[str, Meta(description="How others may call this person: /people/<public>.")]
+    account: bool
 
 
 class Announcement(Message):

@@ -21,6 +21,7 @@ class Player(Message):
     open: bool
     mine: bool
     person: Annotated[int | None, Meta(description="The lowest seat of the same person; null: a bot's seat, or an open one.")]
+    left: Annotated[bool, Meta(description="Its owner wished to be forgotten; there is no name.")] = False
 
 
 class Question(Message):

@@ -1,4 +1,4 @@
-"""What was agreed when a table was opened: who sees it, its clock, whether it counts. An undo that others are asked for; the operator."""
+"""The terms of a table: who sees it, its clock, whether it counts. An undo that others are asked for. What the operator says."""
 
 import sqlalchemy as sa
 from alembic import op
