@@ -6,6 +6,7 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.meeting.room import Meeting
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.post import Post
@@ -29,8 +30,9 @@ class Hall:
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
+        self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
+        self.tables.companions = [TellPlayers(self.post), self.meeting.lobby]
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
         self.one_at_a_time = OneAtATime()
@@ -44,6 +46,7 @@ class Hall:
         hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
         if settings.bots_early:
             hall.thinkers.start()
+        hall.meeting.start()
         hall._waking = asyncio.create_task(hall._wake_all())
         return hall
 
@@ -60,6 +63,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.live.close()
+        await self.meeting.close()
         self.tables.closing = True
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tianxia.server import schema
 from tianxia.server.faults import StoreFault, Trouble, is_fault
+from tianxia.server.meeting.schema import closed_tables
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
@@ -102,6 +103,7 @@ _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("
 
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
+_CLOSED = sa.select(closed_tables.c.at).where(closed_tables.c.table_id == sa.bindparam("id_"))
 _SEATS = sa.select(_s.guest, _s.bot, _s.name, _s.word).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
 _LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
 _o = schema.orders.c
@@ -111,7 +113,7 @@ _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_
 
 class Stored:
     """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
-    were carried out, snapshots by line, standing orders by seat and kind."""
+    were carried out, snapshots by line, standing orders by seat and kind, and whether it was closed before it began."""
 
     def __init__(
         self,
@@ -121,6 +123,7 @@ class Stored:
         requests: set[str],
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
+        closed: bool,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -128,6 +131,7 @@ class Stored:
         self.requests = requests
         self.snapshots = snapshots
         self.orders = orders
+        self.closed = closed
 
 
 class Store:
@@ -252,13 +256,19 @@ class Store:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
+            closed = (await connection.execute(_CLOSED, {"id_": table})).first() is not None
             seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
             rows = (await connection.execute(_LINES, {"id_": table})).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed)
+
+    async def read(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[Row]:
+        """What a room asks of its own tables."""
+        async with self._reading() as connection:
+            return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self._reading() as connection:
@@ -274,7 +284,8 @@ class Store:
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
+        closed = sa.select(closed_tables.c.table_id)
+        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest) & schema.tables.c.id.not_in(closed)
         async with self._reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)

@@ -83,6 +83,7 @@ class Table:
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
+        self.closed = False  # by the one who opened it, before it began
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
@@ -129,8 +130,15 @@ class Table:
             after._course = Course(record_of_row(self.row, after.seats), snapshot_every)
         return after
 
+    def emptied(self, seat: int) -> "Table":
+        """What this table will be when whoever sits there has left, before it began."""
+        after = copy.copy(self)
+        word = self.seats[seat].word if self.row["dice"] != KEYED else None  # an imported game keeps the words of its record
+        after.seats = [Seat(None, None, "", word) if i == seat else s for i, s in enumerate(self.seats)]
+        return after
+
     def take(self, after: "Table") -> None:
-        """What was foreseen by `seated` is stored: it is the truth now."""
+        """What was foreseen by `seated` or `emptied` is stored: it is the truth now."""
         self.seats = after.seats
         self._course = after._course
 
@@ -139,6 +147,7 @@ class Table:
         self.requests = stored.requests
         self.snapshots = sorted(stored.snapshots)
         self.orders = stored.orders
+        self.closed = stored.closed
 
     @property
     def known(self) -> Known | None:

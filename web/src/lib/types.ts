@@ -17,6 +17,18 @@ export interface Achievements {
   achievements: Achievement[];
 }
 
+/** Somebody holds a seat for me. */
+export interface AskedToPlay {
+  type: "asked-to-play";
+  table: string;
+  game: string;
+  by: string;
+}
+
+export interface BondWish {
+  bond: "block" | "follow";
+}
+
 export interface BotAsked {
   bot: string;
 }
@@ -50,6 +62,10 @@ export interface Clock {
   at_zero?: "bot" | "resign";
 }
 
+export interface Closed {
+  table: string;
+}
+
 /** How a table is dealt, and why somebody could know it (null: nobody can). */
 export interface DealState {
   /** The generator; empty: from before generators had names. */
@@ -65,6 +81,16 @@ export interface Done {
   again: boolean;
   asked: boolean;
   table?: TableData | null;
+}
+
+/** Those whom I follow, those whom I have blocked, and others with whom I have played. */
+export interface Friends {
+  people: Person[];
+}
+
+/** Somebody I follow has come or gone. */
+export interface FriendsNews {
+  type: "friends-news";
 }
 
 export interface GameEvent {
@@ -130,12 +156,49 @@ export interface HintOption {
   warnings: Warning[];
 }
 
+/** Somebody asks me to play. */
+export interface Invitation {
+  by: string;
+  table: Summary;
+}
+
+export interface InvitationWish {
+  /** the public name of a person, as lists tell it */
+  person: string;
+}
+
+export interface Invitations {
+  invited: Invited[];
+}
+
+/** Somebody who was asked to play at a table. */
+export interface Invited {
+  person: string;
+  name: string;
+  seat: number | null;
+  answer: "declined" | "none" | "sits";
+}
+
 export interface JoinAsked {
   key: string;
   seat?: number | null;
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+/** What can be joined now, as this guest may know. */
+export interface LobbyData {
+  invitations: Invitation[];
+  tables: Summary[];
+  /** How many others look for a game. */
+  seeking: Seeking[];
+  seek: Seek | null;
+}
+
+/** What can be joined has changed; who wants to know looks again. */
+export interface LobbyNews {
+  type: "lobby-news";
 }
 
 /** Whose eyes this line has from now on: one of your seats; null: the one that is asked. */
@@ -166,6 +229,10 @@ export interface MoveAsked {
   request: string;
   action?: number | null;
   words?: string | null;
+}
+
+export interface MySeek {
+  seek: Seek | null;
 }
 
 export interface MyTables {
@@ -215,6 +282,17 @@ export interface Orders {
 export interface Origin {
   table: string;
   move: number;
+}
+
+export interface Person {
+  person: string;
+  name: string;
+  bond: "block" | "follow" | null;
+  /** Has a page open. Only told of those whom one follows. */
+  here: boolean;
+  /** The last game that was played together to its end; null: none. */
+  table: string | null;
+  game: string | null;
 }
 
 export interface Ping {
@@ -273,6 +351,13 @@ export interface Provenance {
 export interface Provenances {
   game: string;
   data: Provenance[];
+}
+
+/** A picture of `size` × `size` squares: the path of the dark ones. */
+export interface QrCode {
+  link: string;
+  size: number;
+  path: string;
 }
 
 export interface Question {
@@ -347,6 +432,43 @@ export interface SeatWish {
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+export interface Seek {
+  wish: SeekWish;
+  since: string;
+  /** Seconds until bots take the seats that are left. */
+  fills_in: number | null;
+  /** The seek ends when no page of yours was open for so many seconds. */
+  ends_after: number;
+}
+
+/** My seek has ended: a table was found, I gave it up, or I was away for too long. */
+export interface SeekOver {
+  type: "seek-over";
+  why: "away" | "found" | "given-up";
+  table: string | null;
+}
+
+/** What somebody looks for. Where there are several, any of them will do. */
+export interface SeekWish {
+  games: string[];
+  seats: number[];
+  clocks: (Clock | null)[];
+  rated?: "either" | "no" | "yes";
+  /** mine: only people about as strong as I am. */
+  level?: "any" | "mine";
+  /** Seconds after which bots take the seats that are left; null: people only. */
+  fill_after?: number | null;
+  bot?: string;
+  name?: string;
+  /** What this seat adds to the deal; a random word if empty. */
+  word?: string;
+}
+
+export interface Seeking {
+  game: string;
+  people: number;
 }
 
 export interface Story {
@@ -440,6 +562,8 @@ export interface Terms {
   seen_by?: "friends" | "private" | "public";
   clock?: Clock | null;
   rated?: boolean;
+  /** mine: who finds it in the lobby must be about as strong as who opened it. */
+  level?: "any" | "mine";
   chat?: boolean;
 }
 
@@ -535,4 +659,4 @@ export interface WhyNot {
 export type Tells = News | Thinking | Here | Trouble | Pong;
 
 /** What is said over a person's own line. */
-export type MyTells = TableNews | Trouble | Pong;
+export type MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | Trouble | Pong;
