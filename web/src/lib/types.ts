@@ -4,6 +4,8 @@ export type Args = Record<string, string | number | (string | number)[]>;
 
 export type Order = "ask" | "never" | "wait";
 
+export type Bond = "block" | "follow";
+
 /** What a player has reached over many games. */
 export interface Achievement {
   game: string;
@@ -26,7 +28,7 @@ export interface AskedToPlay {
 }
 
 export interface BondWish {
-  bond: "block" | "follow";
+  bond: Bond;
 }
 
 export interface BotAsked {
@@ -287,7 +289,7 @@ export interface Origin {
 export interface Person {
   person: string;
   name: string;
-  bond: "block" | "follow" | null;
+  bond: Bond | null;
   /** Has a page open. Only told of those whom one follows. */
   here: boolean;
   /** The last game that was played together to its end; null: none. */
