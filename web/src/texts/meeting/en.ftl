@@ -87,7 +87,7 @@ meeting-days = { $n ->
 meeting-special = Not as usual:
 meeting-starts-when-full = { $n ->
     [one] The game starts when you sit down.
-   *[other] The game starts when all { $n } free seats are taken.
+   *[other] The game starts when the { $n } free seats are taken.
   }
 meeting-in-a-minute = The game in a minute
 meeting-waiting-watch = The game starts when every seat is taken.
