@@ -265,7 +265,7 @@ class Store:
         requests = {r[3] for r in rows if r[3] is not None}
         return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed)
 
-    async def read(self, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> list[Row]:
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """What a room asks of its own tables."""
         async with self._reading() as connection:
             return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]

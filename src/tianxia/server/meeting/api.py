@@ -9,7 +9,6 @@ from starlette.requests import Request
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.meeting.invitations import check_here
-from tianxia.server.meeting.persons import guest_called
 from tianxia.server.messages import meeting, seen
 from tianxia.server.messages.base import SeatNumber
 from tianxia.server.problems import Problem
@@ -114,7 +113,7 @@ async def invite(request: Request, table: str, asked: meeting.InvitationWish) ->
     found = await hall.tables.get(table)
     check_here(found, guest)
     hall.rate.take("invitations " + guest)
-    await hall.meeting.asking.ask(found, guest, await guest_called(hall.store, asked.person))
+    await hall.meeting.asking.ask(found, guest, await hall.meeting.persons.guest_called(asked.person))
     return Answer(meeting.Invitations(invited=await hall.meeting.asking.invited(found, guest)))
 
 
@@ -155,7 +154,7 @@ async def set_bond(request: Request, person: meeting.PersonId, asked: meeting.Bo
     """Follow or block somebody. Neither is told to them."""
     hall = hall_of(request)
     hall.rate.take("bonds " + me(request))
-    other = await guest_called(hall.store, person)
+    other = await hall.meeting.persons.guest_called(person)
     await hall.meeting.bonds.set(me(request), other, asked.bond, hall.clock.now())
     return Answer(meeting.Friends(people=await hall.meeting.bonds.people(me(request))))
 
@@ -164,6 +163,6 @@ async def set_bond(request: Request, person: meeting.PersonId, asked: meeting.Bo
 async def forget_bond(request: Request, person: meeting.PersonId) -> Answer[meeting.Friends]:
     """Follow somebody no longer, or block them no longer."""
     hall = hall_of(request)
-    other = await guest_called(hall.store, person)
+    other = await hall.meeting.persons.guest_called(person)
     await hall.meeting.bonds.set(me(request), other, None, hall.clock.now())
     return Answer(meeting.Friends(people=await hall.meeting.bonds.people(me(request))))

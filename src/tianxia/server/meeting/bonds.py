@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from tianxia.server import schema
-from tianxia.server.meeting.persons import names_of, public_id
+from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.presence import Presence
 from tianxia.server.meeting.schema import bonds, closed_tables
 from tianxia.server.messages.meeting import Bond, Person
@@ -23,8 +23,9 @@ _FORGET = sa.delete(bonds).where(_b.guest == sa.bindparam("guest_"), _b.other ==
 
 
 class Bonds:
-    def __init__(self, store: Store, presence: Presence) -> None:
+    def __init__(self, store: Store, presence: Presence, persons: Persons) -> None:
         self.store = store
+        self.persons = persons
         self.presence = presence
 
     async def set(self, guest: str, other: str, kind: Bond | None, now: float) -> None:
@@ -40,17 +41,17 @@ class Bonds:
         await self.store.write(change)
 
     async def _rows(self, guest: str) -> list[Row]:
-        return await self.store.read(sa.select(bonds).where(_b.guest == guest).order_by(_b.since.desc()))
+        return await self.store.rows(sa.select(bonds).where(_b.guest == guest).order_by(_b.since.desc()))
 
     async def between(self, guests: Iterable[str]) -> dict[tuple[str, str], str]:
         """What these people think of each other."""
         wanted = list(guests)
-        found = await self.store.read(sa.select(bonds).where(_b.guest.in_(wanted), _b.other.in_(wanted)))
+        found = await self.store.rows(sa.select(bonds).where(_b.guest.in_(wanted), _b.other.in_(wanted)))
         return {(row["guest"], row["other"]): row["kind"] for row in found}
 
     async def about(self, guest: str) -> tuple[dict[str, str], dict[str, str]]:
         """What this guest thinks of others, and what others think of them."""
-        found = await self.store.read(sa.select(bonds).where(sa.or_(_b.guest == guest, _b.other == guest)))
+        found = await self.store.rows(sa.select(bonds).where(sa.or_(_b.guest == guest, _b.other == guest)))
         mine = {row["other"]: row["kind"] for row in found if row["guest"] == guest}
         return mine, {row["guest"]: row["kind"] for row in found if row["other"] == guest}
 
@@ -64,14 +65,14 @@ class Bonds:
         mine, theirs = await self.about(guest)
         together = await self._together(guest)
         met = [other for other in together if other not in mine][:_MET]
-        names = await names_of(self.store, [*mine, *met])
+        names = await self.persons.names_of([*mine, *met])
         found: list[Person] = []
         for other in [*mine, *met]:
             kind = mine.get(other)
             table, game = together.get(other, (None, None))
             here = kind == "follow" and theirs.get(other) != "block" and self.presence.here(other)
             told: Bond | None = "follow" if kind == "follow" else "block" if kind == "block" else None
-            person = Person(person=public_id(other), name=names[other], bond=told, here=here, table=table, game=game)
+            person = Person(person=self.persons.public_id(other), name=names[other], bond=told, here=here, table=table, game=game)
             found.append(person)
         return sorted(found, key=lambda p: ({"follow": 0, None: 1, "block": 2}[p.bond], not p.here))
 
@@ -88,7 +89,7 @@ class Bonds:
             .limit(_MOST)
         )
         found: dict[str, tuple[str | None, str | None]] = {}
-        for row in await self.store.read(query):
+        for row in await self.store.rows(query):
             if row["status"] == "over" and found.get(row["guest"], (None, None))[0] is None:
                 found[row["guest"]] = (row["id"], row["game"])
             else:

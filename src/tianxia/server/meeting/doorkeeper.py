@@ -36,7 +36,7 @@ class Doorkeeper:
         """Where this guest may sit down: anywhere (None), at the seat they wish or at the one that is held for them."""
         if table.seats_of(guest) or table.status != "open":
             return seat
-        rows = await self.tables.store.read(sa.select(invitations).where(invitations.c.table_id == table.id))
+        rows = await self.tables.store.rows(sa.select(invitations).where(invitations.c.table_id == table.id))
         held = {row["guest"]: row["seat"] for row in rows if not row["declined"]}
         if not await self._may_sit(table, guest, key, guest in held):
             raise no_seat()
@@ -56,7 +56,7 @@ class Doorkeeper:
             return True
         mine, theirs = await self.bonds.about(guest)
         away = sa.select(sent_away).where(sent_away.c.table_id == table.id, sent_away.c.guest == guest)
-        if theirs.get(table.owner) == "block" or await self.tables.store.read(away):
+        if theirs.get(table.owner) == "block" or await self.tables.store.rows(away):
             return False
         if asked or secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
             return True

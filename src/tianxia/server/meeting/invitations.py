@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from tianxia.server.live import encode
 from tianxia.server.meeting.bonds import Bonds
-from tianxia.server.meeting.persons import names_of, public_id
+from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.schema import invitations, rematches
 from tianxia.server.messages.meeting import Invited, Reply
 from tianxia.server.messages.my_line import AskedToPlay
@@ -27,7 +27,8 @@ _MOST = 50  # people who are asked to one table
 
 
 class Asking:
-    def __init__(self, tables: Tables, opening: Opening, bonds: Bonds, post: Post, clock: WallClock) -> None:
+    def __init__(self, tables: Tables, opening: Opening, bonds: Bonds, persons: Persons, post: Post, clock: WallClock) -> None:
+        self.persons = persons
         self.tables = tables
         self.opening = opening
         self.store = tables.store
@@ -60,12 +61,12 @@ class Asking:
         """Those who were asked, for those who sit here."""
         check_here(table, guest)
         rows = await self._rows(table)
-        names = await names_of(self.store, [row["guest"] for row in rows])
+        names = await self.persons.names_of([row["guest"] for row in rows])
         found: list[Invited] = []
         for row in rows:
             sits = bool(table.seats_of(row["guest"]))
             answer: Reply = "sits" if sits else "declined" if row["declined"] else "none"
-            who = public_id(row["guest"])
+            who = self.persons.public_id(row["guest"])
             found.append(Invited(person=who, name=names[row["guest"]], seat=row["seat"], answer=answer))
         return found
 
@@ -100,7 +101,7 @@ class Asking:
 
     async def _next(self, table: Table) -> Table | None:
         """The table of the rematch, unless it was closed."""
-        found = await self.store.read(sa.select(rematches).where(rematches.c.table_id == table.id))
+        found = await self.store.rows(sa.select(rematches).where(rematches.c.table_id == table.id))
         try:
             return await self.tables.get(found[0]["next"]) if found else None
         except Problem as problem:
@@ -127,11 +128,11 @@ class Asking:
         return {"table_id": table, "guest": guest, "by": by, "seat": seat, "declined": False, "at": self.clock.now()}
 
     async def _rows(self, table: Table) -> list[Row]:
-        return await self.store.read(sa.select(invitations).where(_i.table_id == table.id).order_by(_i.at, _i.guest))
+        return await self.store.rows(sa.select(invitations).where(_i.table_id == table.id).order_by(_i.at, _i.guest))
 
     async def _tell(self, table: Table, guest: str, others: list[str]) -> None:
         mine = [seat.name for seat in table.seats if seat.guest == guest]
-        by = mine[0] if mine else (await names_of(self.store, [guest]))[guest]
+        by = mine[0] if mine else (await self.persons.names_of([guest]))[guest]
         bonds = await self.bonds.between([guest, *others])
         for other in others:
             if bonds.get((other, guest)) != "block":

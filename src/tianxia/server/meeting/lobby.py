@@ -10,7 +10,7 @@ from tianxia.server import schema
 from tianxia.server.companions import Companion
 from tianxia.server.live import encode
 from tianxia.server.meeting.bonds import Bonds
-from tianxia.server.meeting.persons import names_of
+from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.schema import closed_tables, in_lobby, invitations, sent_away
 from tianxia.server.messages.lobby import Summary
 from tianxia.server.messages.meeting import Invitation
@@ -28,7 +28,8 @@ _FORGET = sa.delete(in_lobby).where(in_lobby.c.table_id == sa.bindparam("id_"))
 
 
 class Lobby(Companion):
-    def __init__(self, store: Store, bonds: Bonds, post: Post) -> None:
+    def __init__(self, store: Store, bonds: Bonds, persons: Persons, post: Post) -> None:
+        self.persons = persons
         self.store = store
         self.bonds = bonds
         self.post = post
@@ -81,21 +82,20 @@ class Lobby(Companion):
 
     async def invitations(self, guest: str) -> list[Invitation]:
         """Tables at which a seat waits for this guest, the newest first."""
-        _, theirs = await self.bonds.about(guest)
+        mine, theirs = await self.bonds.about(guest)
         i = invitations.c
-        asked = await self.store.read(sa.select(i.table_id, i.by).where(i.guest == guest, i.declined.is_(False)))
-        mine, _ = await self.bonds.about(guest)
+        asked = await self.store.rows(sa.select(i.table_id, i.by).where(i.guest == guest, i.declined.is_(False)))
         by = {row["table_id"]: row["by"] for row in asked if "block" not in (mine.get(row["by"]), theirs.get(row["by"]))}
         query = sa.select(schema.tables).where(_OPEN, _t.id.in_(by), self._not_seated(guest))
         found = await self._summaries(query.order_by(_t.created.desc()).limit(_MOST), guest)
-        names = await names_of(self.store, by.values())
+        names = await self.persons.names_of(by.values())
         return [Invitation(by=names[by[one.table]], table=one) for one in found]
 
     def _not_seated(self, guest: str) -> sa.ColumnElement[bool]:
         return _t.id.not_in(sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest))
 
     async def _summaries(self, query: sa.Select[tuple[object, ...]], guest: str) -> list[Summary]:
-        rows = await self.store.read(query)
+        rows = await self.store.rows(query)
         seats: dict[str, list[Row]] = {}
         for seat in await self.store.seats([row["id"] for row in rows]):
             seats.setdefault(seat["table_id"], []).append(seat)

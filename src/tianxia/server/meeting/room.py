@@ -6,6 +6,7 @@ from tianxia.server.meeting.doorkeeper import Doorkeeper
 from tianxia.server.meeting.invitations import Asking
 from tianxia.server.meeting.levels import Levels
 from tianxia.server.meeting.lobby import Lobby
+from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.presence import Presence
 from tianxia.server.meeting.seeks import SEEKS, Seeks
 from tianxia.server.messages.my_line import FriendsNews
@@ -20,11 +21,12 @@ class Meeting:
         self.post = post
         self.levels = Levels()
         self.presence = Presence(post, clock)
-        self.bonds = Bonds(tables.store, self.presence)
+        self.persons = Persons(tables.store)
+        self.bonds = Bonds(tables.store, self.presence, self.persons)
         self.doorkeeper = Doorkeeper(tables, self.bonds, self.levels, post, clock)
-        self.asking = Asking(tables, opening, self.bonds, post, clock)
-        self.lobby = Lobby(tables.store, self.bonds, post)
-        self.seeks = Seeks(tables.store, opening, post, self.presence, self.bonds, self.levels, clock, patience)
+        self.asking = Asking(tables, opening, self.bonds, self.persons, post, clock)
+        self.lobby = Lobby(tables.store, self.bonds, self.persons, post)
+        self.seeks = Seeks(tables.store, opening, post, self.presence, self.bonds, self.persons, self.levels, clock, patience)
         self.presence.heard = self.seeks.look
         self.presence.changed = self._tell_followers
         self._stop = post.listen(SEEKS, lambda _: self.lobby.changed())

@@ -20,7 +20,7 @@ from tianxia.server.live import encode
 from tianxia.server.meeting.bonds import Bonds
 from tianxia.server.meeting.levels import Levels, near
 from tianxia.server.meeting.matching import Fit, Match, Seeker, full_table, with_bots
-from tianxia.server.meeting.persons import names_of
+from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.presence import Presence
 from tianxia.server.meeting.schema import ended_seeks, seeks
 from tianxia.server.messages.meeting import Seek, SeekWish
@@ -50,6 +50,7 @@ class Seeks:
         post: Post,
         presence: Presence,
         bonds: Bonds,
+        persons: Persons,
         levels: Levels,
         clock: WallClock,
         patience: float,
@@ -59,6 +60,7 @@ class Seeks:
         self.post = post
         self.presence = presence
         self.bonds = bonds
+        self.persons = persons
         self.levels = levels
         self.clock = clock
         self.patience = patience  # seconds that a seek waits for an owner who is away
@@ -112,7 +114,7 @@ class Seeks:
 
     async def _all(self, guest: str | None = None) -> list[Seeker]:
         query = sa.select(seeks).where(*([_s.guest == guest] if guest is not None else []))
-        rows = await self.store.read(query.order_by(_s.since, _s.id))
+        rows = await self.store.rows(query.order_by(_s.since, _s.id))
         return [Seeker(r["id"], r["guest"], msgspec.json.decode(r["wish"], type=SeekWish), r["since"]) for r in rows]
 
     # ---- what happens by itself ----
@@ -146,7 +148,7 @@ class Seeks:
             now = self.clock.now()
             waiting = await self._all()
             here = [one for one in waiting if self.presence.here(one.guest)]
-            late = [one for one in waiting if self._ends_at(one) is not None and (self._ends_at(one) or 0.0) <= now]
+            late = [one for one in waiting if (ends := self._ends_at(one)) is not None and ends <= now]
             for one in late:
                 await self._end(one, "away")
             fit = await self._fit(here)
@@ -177,7 +179,7 @@ class Seeks:
     async def _seat(self, match: Match) -> Table | None:
         """Open the table and seat all of them, in one commit with the end of their seeks; None: somebody else was first."""
         way, seekers = match.way, match.seekers
-        names = await names_of(self.store, [one.guest for one in seekers])
+        names = await self.persons.names_of([one.guest for one in seekers])
         bot = seekers[0].wish.bot
         seats = [Seat(one.guest, None, tidy_name(one.wish.name) or names[one.guest], tidy_word(one.wish.word)) for one in seekers]
         seats += [Seat(None, bot, bot, tidy_word("")) for _ in range(way.seats - len(seats))]

@@ -9,7 +9,7 @@ from tianxia.server.messages.base import Message
 from tianxia.server.messages.lobby import Summary
 from tianxia.server.messages.terms import Clock
 
-PersonId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$(?!\n)", description="the public name of a person, as lists tell it")]
+PersonId = Annotated[str, Meta(pattern="^[a-z0-9]{8,16}$(?!\n)", description="the public name of a person, as lists tell it")]
 Reply = Literal["none", "sits", "declined"]
 Bond = Literal["follow", "block"]
 
