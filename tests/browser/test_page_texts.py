@@ -81,7 +81,7 @@ def test_every_id_is_used(folder: Path) -> None:
     templates = re.findall(r"`([a-zA-Z0-9_-]*)\$\{[^}`]*\}([a-zA-Z0-9_-]*)`", source)
     shapes = [re.compile(re.escape(a) + r"[a-zA-Z0-9_-]+" + re.escape(b) + "$") for a, b in templates if a.count("-") >= 1]
     shapes += [
-        re.compile(r"[a-z_]+-(name|tagline|about)$"),
+        re.compile(r"[a-z_]+-(name|tagline|about|intro)$"),
         re.compile(r"(no|error|source|what)-"),
         re.compile(r"[a-z_]+-ui-data-"),
     ]

@@ -105,7 +105,7 @@ def test_seats_books_orders_and_undos_are_the_same_everywhere(postgres: str, red
     async def play(one: Hall, two: Hall) -> None:
         table = await open_table(one, "me", "open")
         other = await heard(two, table)
-        await two.tables.join(other, BOB, table.join_key, None, "Bob")
+        await two.tables.join(other, BOB, None, "Bob")
         await soon(lambda: table.status == "playing")
         assert [s.name for s in table.seats] == [s.name for s in other.seats] and table.course.lines == other.course.lines
         for hall, mine, guest, seat in ((one, table, ANN, 0), (two, other, BOB, 1)):
@@ -138,7 +138,7 @@ def test_a_request_that_was_late_is_carried_out_if_it_still_can_be(postgres: str
         for n in range(5):
             table = await open_table(one, "me", "open")
             other = await heard(two, table)
-            await two.tables.join(other, BOB, table.join_key, None, "Bob")
+            await two.tables.join(other, BOB, None, "Bob")
             await soon(lambda table=table: table.status == "playing")  # type: ignore[misc]
             moves = [
                 one.tables.move(table, ANN, 0, "pick 1", 0, f"a{n}"),

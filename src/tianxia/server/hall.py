@@ -10,6 +10,7 @@ from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.mail import Mail
+from tianxia.server.meeting.room import Meeting
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.operator import Operator
@@ -53,8 +54,9 @@ class Hall:
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
         self.company.gone.append(self.tables.following.one_is_gone)
-        self.tables.companions = [names, TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
+        self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
+        self.tables.companions = [names, TellPlayers(self.post), self.meeting.lobby]
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
@@ -85,6 +87,7 @@ class Hall:
             hall._chores.append(
                 asyncio.create_task(keep_forgetting(store, hall.clock, settings.retention_days, hall.tables.is_in_memory))
             )
+        hall.meeting.start()
         hall._waking = asyncio.create_task(hall._wake_all())
         return hall
 
@@ -104,6 +107,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.live.close()
+        await self.meeting.close()
         self.tables.closing = True
         for chore in self._chores:
             chore.cancel()

@@ -1,27 +1,23 @@
 """Addresses of the lobby: who I am, the games, their rules, my tables."""
 
-from datetime import UTC, datetime
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
 from tianxia import __version__
 from tianxia.engine import registry
-from tianxia.engine.course import seats_of
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.hall import Hall
 from tianxia.server.messages import asked as asks
 from tianxia.server.messages import lobby
-from tianxia.server.messages.seen import Player, Result
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.store import Change, Row
-from tianxia.server.table import LEFT, terms_of
+from tianxia.server.summaries import moment, summary_data
 from tianxia.server.thinkers import bot_names
 
 doors = Doors("lobby")
@@ -195,42 +191,3 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         languages=texts.languages(name) or ["en"],
         players_in_view=found.features.players(),
     )
-
-
-def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
-    mine = [s["seat"] for s in seats if s["guest"] == guest]
-    owners = [s["guest"] for s in seats]
-    mine_to_play = [s["seat"] for s in seats if s["guest"] == guest and s["bot"] is None]
-    turn = seats_of(row["waiting"]) if row["status"] == "playing" else []
-    return lobby.Summary(
-        table=row["id"],
-        game=row["game"],
-        mode=row["mode"],
-        seats=row["seats"],
-        status=row["status"],
-        me=mine,
-        players=[
-            Player(
-                seat=s["seat"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["guest"] is not None and s["bot"] is not None,
-                open=s["guest"] is None and s["bot"] is None,
-                mine=s["guest"] == guest,
-                person=seats[owners.index(s["guest"])]["seat"] if s["guest"] is not None else None,
-                left=s["guest"] is not None and s["guest"].startswith(LEFT),
-            )
-            for s in seats
-        ],
-        move=row["moves"],
-        turn=turn,
-        my_turn=any(seat in mine_to_play for seat in turn),
-        terms=terms_of(row),
-        changed=moment(row["changed"]),
-        created=moment(row["created"]),
-        result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,
-    )
-
-
-def moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

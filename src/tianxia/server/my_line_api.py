@@ -37,11 +37,12 @@ async def my_line(socket: WebSocket) -> None:
         except Problem as problem:
             await refuse(socket, TOO_MANY, problem)
             return
-        await _tell(socket, hall, guest)
+        await socket.accept()
+        with hall.meeting.presence.line(guest):
+            await _tell(socket, hall, guest)
 
 
 async def _tell(socket: WebSocket, hall: Hall, guest: str | None) -> None:
-    await socket.accept()
     waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
 
     def hear(message: bytes) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 
 from tianxia.engine.course import Course, Line
 from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
@@ -22,6 +23,8 @@ from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import check_bot
+
+Also = Sequence[tuple[sa.Executable, list[Row]]]
 
 
 def game_called(name: str) -> Any:
@@ -80,6 +83,20 @@ class Opening:
             if known is None:
                 raise Problem("used-ticket", "this ticket has dealt a table already; ask for another") from None
             return await self.tables.get(known), True
+
+    async def seat_all(
+        self, owner: str, game: str, mode: str, options: dict[str, str], seats: list[Seat], terms: Terms, id: str, also: Also
+    ) -> Table:
+        """A table for people who have found each other. What goes `also` into its commit says that they have; Conflict if
+        somebody else was first."""
+        played = game_called(game)
+        try:
+            setup = played.check_setup(mode, len(seats), options)
+        except BadSetup as error:
+            raise Problem("bad-setup", str(error)) from None
+        secret = secrets.token_hex(32)
+        row = {"id": id, "dice": KEYED, "secret": secret, "commitment": commitment_of(secret), "terms": terms_text(terms)}
+        return await self._write(owner, played, setup, seats, row, also=also)
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
         settings = self.tables.settings
@@ -164,11 +181,12 @@ class Opening:
         dealt: Row,
         lines: Sequence[Line] = (),
         snapshots: dict[int, str] | None = None,
+        also: Also = (),
     ) -> Table:
         """Store the whole table at once, first forced answers included. `dealt`: what sets its row apart."""
         now = time.time()
         row: dict[str, Any] = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "game": game.name,
             "rules_version": game.rules_version,
             "mode": setup.mode,
@@ -213,6 +231,7 @@ class Opening:
         ]
         change.lines[:0] = kept
         change.snapshots[:0] = [{"table_id": table.id, "n": n, "position": position} for n, position in (snapshots or {}).items()]
+        change.also += also
         await self.tables.store.write(change)
         if step is not None:
             table.course.adopt(step)
@@ -222,6 +241,10 @@ class Opening:
         self.tables.wake(table)
         self.tables.tell(table)
         return table
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
 
 
 def terms_text(terms: Terms | None) -> str | None:

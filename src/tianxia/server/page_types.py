@@ -6,11 +6,11 @@ from typing import Any, Final
 from msgspec import inspect
 
 from tianxia.server.addresses import DOORS
-from tianxia.server.messages import base, live, my_line
+from tianxia.server.messages import base, live, meeting, my_line
 
 PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 # Names for what stands in several places.
-_NAMES: Final[dict[str, Any]] = {"Args": base.Args, "Order": base.Order}
+_NAMES: Final[dict[str, Any]] = {"Args": base.Args, "Order": base.Order, "Bond": meeting.Bond}
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.StrType: "string",

@@ -87,6 +87,7 @@ class Settings:
     snapshot_every: int = 40  # moves between two stored positions of a table
     patience: float = 20.0  # seconds that a table waits for the reaction of somebody who wants to be asked only for so long
     absence: float = 300.0  # seconds without a sign of somebody after which the others may let a bot stand in
+    seek_absence: float = 180.0  # seconds without a page of somebody who looks for a game after which they look no more
     longest_record: int = 20_000  # lines; also of a table on which something is to be taken back
     guest_share: int = 50  # percent of the server's own time that one guest may take in the long run
     address_share: int = 75  # and one address, likewise

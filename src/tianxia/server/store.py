@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tianxia.server import metrics, schema, telemetry
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
+from tianxia.server.meeting.schema import closed_tables
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
@@ -113,6 +114,7 @@ _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("
 
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
+_CLOSED = sa.select(closed_tables.c.at).where(closed_tables.c.table_id == sa.bindparam("id_"))
 _SEATS = sa.select(_s.guest, _s.bot, _s.name, _s.word).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
 _LINES = (
     sa.select(_l.text, _l.by, _l.reveals, _l.request)
@@ -126,7 +128,8 @@ _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_
 
 class Stored:
     """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
-    were carried out, snapshots by line, standing orders by seat and kind. Of lines and snapshots perhaps only the newest."""
+    were carried out, snapshots by line, standing orders by seat and kind, and whether it was closed before it began. Of lines
+    and snapshots perhaps only the newest."""
 
     def __init__(
         self,
@@ -136,6 +139,7 @@ class Stored:
         requests: set[str],
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
+        closed: bool,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -143,6 +147,7 @@ class Stored:
         self.requests = requests
         self.snapshots = snapshots
         self.orders = orders
+        self.closed = closed
 
     @property
     def stamp(self) -> Stamp:
@@ -283,13 +288,14 @@ class Store:
             if row is None:
                 return None
             newer = {"id_": table, "after_": after}
+            closed = (await connection.execute(_CLOSED, {"id_": table})).first() is not None
             seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
             rows = (await connection.execute(_LINES, newer)).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, newer)}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed)
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """What a room asks of its own tables."""
@@ -310,7 +316,8 @@ class Store:
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
+        closed = sa.select(closed_tables.c.table_id)
+        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest) & schema.tables.c.id.not_in(closed)
         async with self._reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)

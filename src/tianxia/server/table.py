@@ -102,6 +102,7 @@ class Table:
         self.undo_asked: UndoAsked | None = None
         self.followed = False  # what other processes do here is heard
         self.changed: float = row.get("changed", 0.0)  # when it was stored that it last did: differs after every change
+        self.closed = False  # by the one who opened it, before it began
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
@@ -148,8 +149,15 @@ class Table:
             after._course = Course(record_of_row(self.row, after.seats), snapshot_every)
         return after
 
+    def emptied(self, seat: int) -> "Table":
+        """What this table will be when whoever sits there has left, before it began."""
+        after = copy.copy(self)
+        word = self.seats[seat].word if self.row["dice"] != KEYED else None  # an imported game keeps the words of its record
+        after.seats = [Seat(None, None, "", word) if i == seat else s for i, s in enumerate(self.seats)]
+        return after
+
     def take(self, after: "Table") -> None:
-        """What was foreseen by `seated` is stored: it is the truth now."""
+        """What was foreseen by `seated` or `emptied` is stored: it is the truth now."""
         self.seats = after.seats
         self._course = after._course
 
@@ -167,6 +175,7 @@ class Table:
 
     def _remember_row(self, stored: Stored) -> None:
         self.orders = stored.orders
+        self.closed = stored.closed
         self.changed = stored.row["changed"]
         self.open_book = bool(stored.row["open_book"])
         self.undo_asked = UndoAsked.read(stored.row["undo_asked"])

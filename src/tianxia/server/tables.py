@@ -83,6 +83,8 @@ class Tables:
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
+        if found.closed:
+            raise closed_table(table)
         self.keep(found)
         await self.following.caught_up(found)
         self.wake(found)
@@ -166,9 +168,8 @@ class Tables:
 
     # ---- changing ----
 
-    async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str, word: str = "") -> None:
-        if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
-            raise Problem("bad-key", "this link does not open a seat at this table")
+    async def join(self, table: Table, guest: str, seat: int | None, name: str, word: str = "") -> None:
+        """Sit down. Who may is said at the door (meeting/doorkeeper.py)."""
         await self.whole(self.retried(lambda: self._join(table, guest, seat, name, word)))
 
     async def _join(self, table: Table, guest: str, seat: int | None, name: str, word: str) -> None:
@@ -181,8 +182,8 @@ class Tables:
             if mine:  # two hands in one pair of eyes: only where the one who opened the table said so
                 raise Problem("already-seated", "you have a seat here; the open ones are for others", {"seat": mine[0]})
             free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
-            if not free:
-                raise Problem("not-open", "no such seat is open at this table (any more)")
+            if not free or table.closed:
+                raise no_seat()
             shown = tidy_name(name) or await self.store.guest_name(guest) or guest_name(guest)
             await self._sit(table, free[0], Seat(guest, None, shown, tidy_word(word)))
 
@@ -200,7 +201,7 @@ class Tables:
         async with table.lock:
             if not 0 <= seat < len(table.seats):
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
-            if not table.seats[seat].open:
+            if not table.seats[seat].open or table.closed:
                 raise Problem("not-open", f"seat {seat} is not open (any more)", {"seat": seat})
             await self._sit(table, seat, Seat(None, bot, bot, tidy_word("")))
 
@@ -384,7 +385,7 @@ class Tables:
     async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
-        `after`: somebody has taken a seat (`Table.seated`).
+        `after`: somebody has taken a seat (`Table.seated`) or left it (`Table.emptied`).
         """
         await self._write(table, change)
         if after is not None:
@@ -598,6 +599,14 @@ def asked_row(table: Table, asked: UndoAsked | None) -> Row:
 
 def unknown_table(table: str) -> Problem:
     return Problem("unknown-table", f"no table is called {table[:40]!r}", {"table": table[:40]})
+
+
+def closed_table(table: str) -> Problem:
+    return Problem("table-closed", "the one who opened this table has closed it", {"table": table[:40]})
+
+
+def no_seat() -> Problem:
+    return Problem("not-open", "no such seat is open at this table (any more)")
 
 
 def stale(table: Table) -> Problem:

@@ -75,7 +75,8 @@ async def join(request: Request, table: str, asked: asks.JoinAsked) -> Answer[se
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     found = await hall.tables.get(table)
-    await hall.tables.join(found, guest, asked.key, asked.seat, asked.name, asked.word)
+    seat = await hall.meeting.doorkeeper.seat_for(found, guest, asked.key, asked.seat)
+    await hall.tables.join(found, guest, seat, asked.name, asked.word)
     return welcomed(request, Answer(table_data(found, guest, None)), guest, new)
 
 

@@ -1,4 +1,5 @@
 /** One's own line: what happens at one's tables and in the lobby, wherever one is on the page. It is open while somebody listens. */
+import { api } from "./api";
 import { wire } from "./base";
 import type { MyTells } from "./types";
 
@@ -8,6 +9,7 @@ type Hear = (message: MyTells | { type: "open" }) => void;
 const ears = new Map<Kind, Set<Hear>>();
 let socket: WebSocket | null = null;
 let wait = 500;
+const WHO = "tianxia-me";
 
 function connect(): void {
   const made = new WebSocket(wire("/api/me/live"));
@@ -50,4 +52,19 @@ export function listen<K extends Kind>(
       old?.close();
     }
   };
+}
+
+/** Make sure that we are somebody, and that the line is theirs: one that was opened before we had a cookie is nobody's. */
+export async function somebody(): Promise<void> {
+  const { guest } = await api.me();
+  try {
+    if (localStorage.getItem(WHO) === guest) return;
+    localStorage.setItem(WHO, guest);
+  } catch {
+    document.documentElement.dataset["saved"] = "none"; // then the line is opened anew each time
+  }
+  const old = socket;
+  socket = null;
+  old?.close();
+  if (ears.size) connect();
 }

@@ -307,14 +307,17 @@ export class Table {
   }
 
   /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
+  /** The same once more: other people who sat here are asked. */
   async playAgain(): Promise<void> {
-    const { game, mode, options, players } = this.latest;
+    const { table, game, mode, options, players } = this.latest;
+    const others = players.some((p) => p.person !== null && !p.mine);
     const seats = players.map((p): SeatWish => {
       if (p.mine) return { who: "me", name: p.name };
       return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
     });
     try {
-      go(tablePath((await api.open({ game, mode, options, seats })).table));
+      const made = others && this.latest.me.length > 0 ? api.rematch(table) : api.open({ game, mode, options, seats });
+      go(tablePath((await made).table));
     } catch (error) {
       this.complain(error);
     }

@@ -4,6 +4,8 @@ export type Args = Record<string, string | number | (string | number)[]>;
 
 export type Order = "ask" | "never" | "wait";
 
+export type Bond = "block" | "follow";
+
 /** Everything about who I am here. */
 export interface Account {
   public: string;
@@ -45,6 +47,18 @@ export interface Announcements {
   announcements: Announcement[];
 }
 
+/** Somebody holds a seat for me. */
+export interface AskedToPlay {
+  type: "asked-to-play";
+  table: string;
+  game: string;
+  by: string;
+}
+
+export interface BondWish {
+  bond: Bond;
+}
+
 export interface BotAsked {
   bot: string;
 }
@@ -76,6 +90,10 @@ export interface Clock {
   increment?: number;
   /** Who has no time left: a bot plays on, or the seat resigns. */
   at_zero?: "bot" | "resign";
+}
+
+export interface Closed {
+  table: string;
 }
 
 export interface CodeAsked {
@@ -127,6 +145,16 @@ export interface Done {
 export interface Export {
   made: string;
   rooms: Record<string, Record<string, unknown>[]>;
+}
+
+/** Those whom I follow, those whom I have blocked, and others with whom I have played. */
+export interface Friends {
+  people: Person[];
+}
+
+/** Somebody I follow has come or gone. */
+export interface FriendsNews {
+  type: "friends-news";
 }
 
 export interface GameEvent {
@@ -205,6 +233,29 @@ export interface HintOption {
   warnings: Warning[];
 }
 
+/** Somebody asks me to play. */
+export interface Invitation {
+  by: string;
+  table: Summary;
+}
+
+export interface InvitationWish {
+  /** the public name of a person, as lists tell it */
+  person: string;
+}
+
+export interface Invitations {
+  invited: Invited[];
+}
+
+/** Somebody who was asked to play at a table. */
+export interface Invited {
+  person: string;
+  name: string;
+  seat: number | null;
+  answer: "declined" | "none" | "sits";
+}
+
 export interface JoinAsked {
   key: string;
   seat?: number | null;
@@ -216,6 +267,20 @@ export interface JoinAsked {
 export interface LeaveAsked {
   /** Your name, so that nobody leaves by mistake. */
   name: string;
+}
+
+/** What can be joined now, as this guest may know. */
+export interface LobbyData {
+  invitations: Invitation[];
+  tables: Summary[];
+  /** How many others look for a game. */
+  seeking: Seeking[];
+  seek: Seek | null;
+}
+
+/** What can be joined has changed; who wants to know looks again. */
+export interface LobbyNews {
+  type: "lobby-news";
 }
 
 /** Whose eyes this line has from now on: one of your seats; null: the one that is asked. */
@@ -259,6 +324,10 @@ export interface MoveAsked {
   request: string;
   action?: number | null;
   words?: string | null;
+}
+
+export interface MySeek {
+  seek: Seek | null;
 }
 
 export interface MyTables {
@@ -339,6 +408,17 @@ export interface PasskeyOptions {
 export interface PasskeyShown {
   /** PublicKeyCredential.toJSON() */
   credential: Record<string, unknown>;
+}
+
+export interface Person {
+  person: string;
+  name: string;
+  bond: Bond | null;
+  /** Has a page open. Only told of those whom one follows. */
+  here: boolean;
+  /** The last game that was played together to its end; null: none. */
+  table: string | null;
+  game: string | null;
 }
 
 export interface Ping {
@@ -427,6 +507,13 @@ export interface Provenances {
   data: Provenance[];
 }
 
+/** A picture of `size` × `size` squares: the path of the dark ones. */
+export interface QrCode {
+  link: string;
+  size: number;
+  path: string;
+}
+
 export interface Question {
   kind: string;
   rule: string;
@@ -506,6 +593,43 @@ export interface SeatWish {
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+export interface Seek {
+  wish: SeekWish;
+  since: string;
+  /** Seconds until bots take the seats that are left. */
+  fills_in: number | null;
+  /** The seek ends when no page of yours was open for so many seconds. */
+  ends_after: number;
+}
+
+/** My seek has ended: a table was found, I gave it up, or I was away for too long. */
+export interface SeekOver {
+  type: "seek-over";
+  why: "away" | "found" | "given-up";
+  table: string | null;
+}
+
+/** What somebody looks for. Where there are several, any of them will do. */
+export interface SeekWish {
+  games: string[];
+  seats: number[];
+  clocks: (Clock | null)[];
+  rated?: "either" | "no" | "yes";
+  /** mine: only people about as strong as I am. */
+  level?: "any" | "mine";
+  /** Seconds after which bots take the seats that are left; null: people only. */
+  fill_after?: number | null;
+  bot?: string;
+  name?: string;
+  /** What this seat adds to the deal; a random word if empty. */
+  word?: string;
+}
+
+export interface Seeking {
+  game: string;
+  people: number;
 }
 
 export interface SignOutAsked {
@@ -622,6 +746,8 @@ export interface Terms {
   seen_by?: "friends" | "private" | "public";
   clock?: Clock | null;
   rated?: boolean;
+  /** mine: who finds it in the lobby must be about as strong as who opened it. */
+  level?: "any" | "mine";
   chat?: boolean;
 }
 
@@ -731,4 +857,4 @@ export interface WhyNot {
 export type Tells = News | Thinking | Here | Trouble | Pong;
 
 /** What is said over a person's own line. */
-export type MyTells = TableNews | Trouble | Pong;
+export type MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | Trouble | Pong;

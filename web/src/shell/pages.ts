@@ -8,4 +8,5 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   me: () => import("./people/Me.svelte"),
   people: () => import("./people/Person.svelte"),
   come: () => import("./people/Come.svelte"),
+  friends: () => import("./meeting/Friends.svelte"),
 };

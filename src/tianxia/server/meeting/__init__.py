@@ -1,1 +1,1 @@
-"""Finding each other: open tables, seeks, invitations."""
+"""Finding each other: open tables, seeks, invitations, friends."""

@@ -1,5 +1,7 @@
 """What goes over a person's own line: what happens at their tables and in the lobby, wherever they are on the page."""
 
+from typing import Literal
+
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.live import Ping, Pong, Trouble
 
@@ -13,5 +15,28 @@ class TableNews(Message, tag="table-news"):
     my_turn: bool
 
 
+class LobbyNews(Message, tag="lobby-news"):
+    """What can be joined has changed; who wants to know looks again."""
+
+
+class FriendsNews(Message, tag="friends-news"):
+    """Somebody I follow has come or gone."""
+
+
+class AskedToPlay(Message, tag="asked-to-play"):
+    """Somebody holds a seat for me."""
+
+    table: str
+    game: str
+    by: str
+
+
+class SeekOver(Message, tag="seek-over"):
+    """My seek has ended: a table was found, I gave it up, or I was away for too long."""
+
+    why: Literal["found", "given-up", "away"]
+    table: str | None
+
+
 MySaid = Ping
-MyTells = TableNews | Trouble | Pong
+MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | Trouble | Pong

@@ -26,4 +26,7 @@ class Terms(Message):
     ] = "private"
     clock: Clock | None = None
     rated: bool = False
+    level: Annotated[
+        Literal["any", "mine"], Meta(description="mine: who finds it in the lobby must be about as strong as who opened it.")
+    ] = "any"
     chat: bool = True

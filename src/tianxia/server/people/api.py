@@ -10,7 +10,6 @@ from tianxia.server.answers import address, hall_of, who
 from tianxia.server.doors import Answer, Doors, M
 from tianxia.server.guests import Pass, tidy_name
 from tianxia.server.hall import Hall
-from tianxia.server.lobby_api import moment
 from tianxia.server.mail import tidy_address
 from tianxia.server.messages import people as told
 from tianxia.server.people import accounts, moving, passkeys
@@ -25,6 +24,7 @@ from tianxia.server.people.sessions import device_name
 from tianxia.server.people.tickets import SECONDS
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change, Row
+from tianxia.server.summaries import moment
 
 doors = Doors("people")
 ShortId = Annotated[str, Meta(min_length=1, max_length=40)]

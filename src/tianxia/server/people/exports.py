@@ -8,9 +8,9 @@ import sqlalchemy as sa
 
 from tianxia.engine.course import ORDER, PERSON
 from tianxia.server import schema
-from tianxia.server.lobby_api import moment
 from tianxia.server.people import passkeys
 from tianxia.server.store import Row
+from tianxia.server.summaries import moment
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.people.moving import TOUCH, touched
 from tianxia.server.people.schema import passkeys, people, recovery_codes, sessions, tickets
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
@@ -49,6 +50,7 @@ async def leave(hall: "Hall", guest: str) -> None:
         if table.owner == guest:
             table.owner = gone
         if mine:
+            table.changed += TOUCH
             hall.tables.tell(table)
     hall.names.forget(guest)
     hall.sessions.told(keys)
@@ -87,6 +89,7 @@ def _forgotten(guest: str, gone: str) -> list[sa.Executable]:
     mine = sa.select(s.c.table_id).where(s.c.guest == guest)
     asked = (f"{guest}:", f"{guest};")  # what it has asked for is named "<guest>:…"
     return [
+        touched(guest),
         sa.update(lines).where(lines.c.table_id.in_(mine), lines.c.request.between(*asked)).values(request=None),
         sa.update(t).where(t.c.request.between(*asked)).values(request=None),
         sa.update(s).where(s.c.guest == guest).values(guest=gone, name=""),

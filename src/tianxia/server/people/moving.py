@@ -14,6 +14,7 @@ from tianxia.server.people.schema import people
 from tianxia.server.store import Change, Store
 from tianxia.server.tables import Tables
 
+TOUCH: Final = 0.001  # seconds
 MOVES: Final[list[Callable[[str, str], list[sa.Executable]]]] = []
 
 
@@ -41,6 +42,7 @@ def move(change: Change, old: str, new: str) -> None:
     named = sa.exists().where(schema.guests.c.id == new)
     name = sa.select(sa.literal(new), schema.guests.c.name).where(schema.guests.c.id == old, ~named)
     statements: list[sa.Executable] = [
+        touched(old),
         sa.update(s).where(s.c.guest == old, s.c.table_id.not_in(theirs)).values(guest=new),
         sa.update(t).where(t.c.owner == old, t.c.id.not_in(left)).values(owner=new),
         sa.update(a).where(a.c.guest == old, ~known).values(guest=new),
@@ -49,6 +51,13 @@ def move(change: Change, old: str, new: str) -> None:
         sa.delete(people).where(people.c.guest == old, ~sa.exists().where(s.c.guest == old)),
     ]
     change.also += [(statement, []) for statement in statements]
+
+
+def touched(guest: str) -> sa.Executable:
+    """The tables of a guest count as changed, so that other processes read them again; by so little that no list is reordered."""
+    s, t = schema.seats.c, schema.tables
+    mine = sa.select(s.table_id).where(s.guest == guest)
+    return sa.update(t).where(sa.or_(t.c.id.in_(mine), t.c.owner == guest)).values(changed=t.c.changed + TOUCH)
 
 
 async def moved(tables: Tables, old: str, new: str, both: list[str]) -> None:
@@ -63,4 +72,5 @@ async def moved(tables: Tables, old: str, new: str, both: list[str]) -> None:
         if owned:
             table.owner = new
         if mine or owned:
+            table.changed += TOUCH
             tables.tell(table)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
-from tianxia.server.lobby_api import moment
 from tianxia.server.messages.people import GamePlayed, Opponent, Played, Profile, Reached
 from tianxia.server.people.schema import people
 from tianxia.server.store import Row
+from tianxia.server.summaries import moment
 from tianxia.server.table import LEFT, terms_of
 
 if TYPE_CHECKING:
