@@ -38,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     if arguments[:1] in (["serve"], ["play"]):
         return serve(arguments)
+    if arguments[:1] == ["admin"]:
+        return admin(arguments[1:])
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # package.module:Class may be a file right here
     try:
@@ -170,6 +172,7 @@ def parser() -> Parser:
 
     commands.add_parser("serve", help="serve the table in the browser (tianxia serve --help)")
     commands.add_parser("play", help="the same, and open the browser")
+    commands.add_parser("admin", help="what only the operator may do: roles (tianxia admin --help)")
     return top
 
 
@@ -411,6 +414,16 @@ def store_file(db: str | None) -> Path:
     from tianxia.server.settings import db_url, default_db
 
     return sqlite_file(db_url(db or default_db()))
+
+
+def admin(arguments: list[str]) -> int:
+    """`tianxia admin …` reads its own arguments, too."""
+    from tianxia.server.admin import main as run
+
+    try:
+        return run(arguments)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else BAD
 
 
 def serve(arguments: list[str]) -> int:

@@ -10,10 +10,14 @@ from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.post import Post
 from tianxia.server.readiness import Readiness
+from tianxia.server.roles import Roles
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
+from tianxia.server.talk.chat import Chats
+from tianxia.server.talk.moderation import Moderation
+from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
 
@@ -28,7 +32,11 @@ class Hall:
         self.live = Live()
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
-        self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.rights = Rights(store, clock, settings.chat_guests)
+        self.roles = Roles(store)
+        self.chats = Chats(settings, store, self.post, self.rights, clock)
+        self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, clock)
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.rights)
         self.tables.companions = [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())

@@ -100,7 +100,7 @@ class Rate:
         lowest = min(found.values())
         if lowest < 1.0:
             seconds = int((1.0 - lowest) * 60.0 / self.size) + 1
-            raise Problem("too-many", f"too many new tables; the next one in {seconds} s", {"seconds": seconds})
+            raise Problem("too-many", f"too many at once; the next one in {seconds} s", {"seconds": seconds})
         for name, left in found.items():
             self._buckets[name] = (left - 1.0, now)
             self._buckets.move_to_end(name)

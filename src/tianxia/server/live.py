@@ -7,6 +7,7 @@ there are to tell it to.
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -14,11 +15,13 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket
 
-from tianxia.server.messages.live import Here, News, Pong, StoryPart, Thinking, Trouble
+from tianxia.server.messages.live import Away, Here, News, Pong, StoryPart, Thinking, Trouble
 from tianxia.server.messages.seen import Position
+from tianxia.server.messages.talk import Chat
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.views import eyes_of, positions_between, story_data, table_data
+from tianxia.server.wall_clock import moment
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
@@ -28,7 +31,7 @@ MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit i
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
-Note = Here | Pong | Thinking | Trouble
+Note = Chat | Here | Pong | Thinking | Trouble
 
 
 class Viewer:
@@ -38,7 +41,7 @@ class Viewer:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.told_here: tuple[tuple[int, ...], int] | None = None  # the seats and watchers it was last told of
+        self.told_here: tuple[object, ...] | None = None  # the seats and watchers it was last told of
         self.wish = wish
         self.eyes: int | None = None  # of the last message
         self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
@@ -55,6 +58,13 @@ class Viewer:
         if len(self.notes) < _MOST_NOTES:
             self.notes.append(message)
         self.wake.set()
+
+    def hear(self, said: Chat) -> None:
+        """Words are not lost on a slow line: where there is no room for them, it is told that some were missed."""
+        if len(self.notes) < _MOST_NOTES:
+            self.note(said)
+        else:
+            self.notes[-1] = Chat(room=said.room, lines=[])
 
     def look(self, wish: int | None) -> None:
         eyes_of(self.table, self.guest, wish)  # refuses what is not theirs
@@ -161,6 +171,7 @@ class Live:
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.table.id, set()).add(viewer)
+        viewer.table.gone_since.pop(viewer.guest or "", None)
         self._count_soon(viewer.table)
 
     def leave(self, viewer: Viewer) -> None:
@@ -169,7 +180,10 @@ class Live:
             here.discard(viewer)
             if not here:
                 del self._viewers[viewer.table.id]
-        viewer.table.heard_from(viewer.guest)
+        table, guest = viewer.table, viewer.guest
+        table.heard_from(guest)
+        if guest is not None and table.seats_of(guest) and guest not in self.guests_at(table):
+            table.gone_since[guest] = time.time()
         self._count_soon(viewer.table)
 
     def changed(self, table: Table) -> None:
@@ -210,11 +224,19 @@ class Live:
         here = self._viewers.get(table.id, set())
         seats = tuple(sorted([seat for guest in self.guests_at(table) for seat in table.seats_of(guest)]))
         owners = {seat.guest for seat in table.seats}
-        found = (seats, sum([v.guest is None or v.guest not in owners for v in here]))
+        away = tuple([(i, table.gone_since.get(table.seats[i].guest or "")) for i in table.people() if i not in seats])
+        watchers = sum([v.guest is None or v.guest not in owners for v in here])
+        found = (seats, away, watchers)
+        told = Here(
+            seats=list(seats),
+            watchers=watchers,
+            away=[Away(seat=i, since=moment(at) if at is not None else None) for i, at in away],
+            now=moment(time.time()),
+        )
         for viewer in here:
             if viewer.told_here != found:
                 viewer.told_here = found
-                viewer.note(Here(seats=list(seats), watchers=found[1]))
+                viewer.note(told)
 
     async def close(self) -> None:
         for timer in self._counting.values():

@@ -1,6 +1,5 @@
 """Addresses of the lobby: who I am, the games, their rules, my tables."""
 
-from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -22,6 +21,7 @@ from tianxia.server.rules_text import RuleTexts
 from tianxia.server.store import Row
 from tianxia.server.table import terms_of
 from tianxia.server.thinkers import bot_names
+from tianxia.server.wall_clock import moment
 
 doors = Doors("lobby")
 Language = Annotated[str, Meta(max_length=20, description="one of the game's languages; en is always there")]
@@ -203,7 +203,3 @@ def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
         created=moment(row["created"]),
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,
     )
-
-
-def moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

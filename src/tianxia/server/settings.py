@@ -87,6 +87,9 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
+    chat_guests: bool = True  # those without an account may write at tables; 0: only read
+    chat_per_minute: int = 30  # lines of one guest at all tables together; of one address eight times as many
+    reports_per_minute: int = 6  # of one guest
     proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod

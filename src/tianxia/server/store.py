@@ -86,7 +86,7 @@ _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
 
 
-def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
+def newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
     """Puts a value in the place of the one that has this key, by the name of the dialect."""
     found: dict[str, sa.Insert] = {}
     for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
@@ -94,9 +94,9 @@ def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]
     return found
 
 
-_ORDER = _newest(schema.orders, ["table_id", "seat", "kind"], "answer")
-_NAME = _newest(schema.guests, ["id"], "name")
-_PROOF = _newest(schema.secrets, ["name"], "value")
+_ORDER = newest(schema.orders, ["table_id", "seat", "kind"], "answer")
+_NAME = newest(schema.guests, ["id"], "name")
+_PROOF = newest(schema.secrets, ["name"], "value")
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
@@ -259,6 +259,10 @@ class Store:
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
         return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        async with self._reading() as connection:
+            return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
         async with self._reading() as connection:

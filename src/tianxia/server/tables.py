@@ -32,6 +32,7 @@ from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
+from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
 from tianxia.server.views import result_data
 
@@ -42,11 +43,12 @@ _SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, rights: Rights) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.live = live
+        self.rights = rights
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
         self.companions: list[Companion] = []
@@ -106,6 +108,7 @@ class Tables:
                 probe(course.game, course.state)
             loaded = Table(stored.row, seats, course)
             loaded.remember(stored)
+            loaded.ask_again(loaded.line, stored.row["changed"])
         except Exception as error:  # damaged lines, another version of the rules, rules that fail
             raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
@@ -134,6 +137,7 @@ class Tables:
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
             if mine and seat in (None, *mine):
                 return
+            await self.rights.check_may_sit(guest)
             if mine:  # two hands in one pair of eyes: only where the one who opened the table said so
                 raise Problem("already-seated", "you have a seat here; the open ones are for others", {"seat": mine[0]})
             free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
@@ -333,6 +337,7 @@ class Tables:
             raise
         if after is not None:
             table.take(after)
+        line = table.line
         if step is not None:
             table.course.adopt(step)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
@@ -340,6 +345,7 @@ class Tables:
         table.open_book = table.open_book or bool(change.open_book)
         table.undo_asked = None
         table.last_change = time.monotonic()
+        table.ask_again(line, time.time())
         self.wake(table)
         self.tell(table)
 
@@ -351,6 +357,7 @@ class Tables:
             table.remember(stored)
             table.open_book = bool(stored.row["open_book"])
             table.undo_asked = None
+            table.ask_again(0, stored.row["changed"])
             self.wake(table)
             self.live.changed(table)
 

@@ -17,6 +17,46 @@ export interface Achievements {
   achievements: Achievement[];
 }
 
+/** `days` for mute and ban; `note` is what a warned person reads; `lines` are numbers of `room` that are removed. */
+export interface ActAsked {
+  act: "ban" | "dismiss" | "mute" | "remove" | "warn";
+  days?: number | null;
+  note?: string;
+  room?: "players" | "watchers" | null;
+  lines?: number[];
+}
+
+/** What somebody who keeps order has done, and when it was taken back or confirmed. */
+export interface ActTold {
+  id: number;
+  at: string;
+  by: Somebody;
+  act: "ban" | "dismiss" | "mute" | "remove" | "warn";
+  about: Somebody;
+  report: number;
+  until: string | null;
+  note: string;
+  lines: number[];
+  lifted: string | null;
+  confirmed: string | null;
+}
+
+export interface Acts {
+  acts: ActTold[];
+}
+
+/** A seat that is asked, and since when: its last answer, or the question itself. */
+export interface Asked {
+  seat: number;
+  since: string;
+}
+
+export interface Away {
+  seat: number;
+  /** Null: from before the server began. */
+  since: string | null;
+}
+
 export interface BotAsked {
   bot: string;
 }
@@ -39,6 +79,46 @@ export interface Chapter {
   chapter: number;
   move: number;
   points: number[][];
+}
+
+/** Lines that are new, or were changed; none at all: some were missed, ask again. */
+export interface Chat {
+  type: "chat";
+  room: "players" | "watchers";
+  lines: ChatLine[];
+}
+
+/** The rooms that this reader may hear, the newest lines of each, and where they may speak themselves. */
+export interface ChatData {
+  rooms: ChatRoom[];
+  mine: "players" | "watchers";
+  /** Why you cannot say anything here; null: you can. */
+  closed: "banned" | "guests" | "muted" | "terms" | "warned" | null;
+  /** Until when, where it ends by itself. */
+  until: string | null;
+  /** The people here whom you have muted. */
+  muted: string[];
+}
+
+/** A line as one reader has it: `text` and `ready` are empty where it was removed, or said by somebody they have muted. */
+export interface ChatLine {
+  n: number;
+  by: string;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  ready: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  text: string;
+  at: string;
+  removed: boolean;
+  muted: boolean;
+}
+
+export interface ChatRoom {
+  room: "players" | "watchers";
+  lines: ChatLine[];
+  /** There are older lines. */
+  more: boolean;
 }
 
 /** `move`: so many seconds for each turn. `bank`: so many for the game, and an increment for each turn. */
@@ -103,11 +183,13 @@ export interface Health {
   version: string;
 }
 
-/** The seats whose people have this table open, and how many look on. */
+/** The seats whose people have this table open, those who have gone, and how many look on. `now`: the server's clock. */
 export interface Here {
   type: "here";
   seats: number[];
   watchers: number;
+  away: Away[];
+  now: string;
 }
 
 export interface Hint {
@@ -166,6 +248,10 @@ export interface MoveAsked {
   request: string;
   action?: number | null;
   words?: string | null;
+}
+
+export interface Muted {
+  muted: string[];
 }
 
 export interface MyTables {
@@ -314,6 +400,54 @@ export interface RecordFile {
   totals?: number[] | null;
 }
 
+export interface Report {
+  id: number;
+  at: string;
+  open: boolean;
+  what: "behaviour" | "line" | "name";
+  reason: "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
+  note: string;
+  by: Somebody;
+  about: Somebody;
+  table: string;
+  game: string;
+  room: "players" | "watchers" | null;
+  n: number | null;
+  /** What was said around it. */
+  lines: ReportedLine[];
+  /** All that was done about this person, newest first. */
+  acts: ActTold[];
+}
+
+/** A line is named by `room` and `n`, a player by `seat`. */
+export interface ReportAsked {
+  what: "behaviour" | "line" | "name";
+  reason: "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
+  request: string;
+  room?: "players" | "watchers" | null;
+  n?: number | null;
+  seat?: number | null;
+  note?: string;
+}
+
+export interface ReportDone {
+  again: boolean;
+}
+
+export interface ReportedLine {
+  room: "players" | "watchers";
+  n: number;
+  by: Somebody;
+  ready: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  text: string;
+  at: string;
+  removed: boolean;
+}
+
+export interface Reports {
+  reports: Report[];
+}
+
 export interface Result {
   places: number[];
   points: number[][];
@@ -334,6 +468,19 @@ export interface Rules {
   rules: Rule[];
 }
 
+export interface SaidDone {
+  line: ChatLine;
+  room: "players" | "watchers";
+  again: boolean;
+}
+
+/** Either `ready` or `text`. */
+export interface SayAsked {
+  request: string;
+  ready?: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  text?: string | null;
+}
+
 export interface Scores {
   table: string;
   moves: number;
@@ -347,6 +494,25 @@ export interface SeatWish {
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+export interface Somebody {
+  person: string;
+  name: string;
+}
+
+/** What those who keep order have to say to you; `reports`: how many wait, for those who keep it. */
+export interface Standing {
+  warnings: WarningTold[];
+  muted_until: string | null;
+  banned_until: string | null;
+  roles: string[];
+  reports: number;
+}
+
+/** Ask for your standing again. */
+export interface StandingNews {
+  type: "standing";
 }
 
 export interface Story {
@@ -406,6 +572,7 @@ export interface TableData<V = unknown> {
   not_counted: "open-book" | "past-position" | "several-seats" | "stand-in" | "taken-back" | null;
   view: V;
   question: Question | null;
+  asked: Asked[];
   offers: Offer[];
   undo: UndoState;
   orders: Orders | null;
@@ -524,6 +691,12 @@ export interface Warning {
   args: Args;
 }
 
+export interface WarningTold {
+  id: number;
+  note: string;
+  at: string;
+}
+
 export interface WhyNot {
   legal: boolean;
   rule?: string;
@@ -532,7 +705,7 @@ export interface WhyNot {
 }
 
 /** What is said over the live line. */
-export type Tells = News | Thinking | Here | Trouble | Pong;
+export type Tells = News | Thinking | Here | Chat | Trouble | Pong;
 
 /** What is said over a person's own line. */
-export type MyTells = TableNews | Trouble | Pong;
+export type MyTells = TableNews | StandingNews | Trouble | Pong;

@@ -2,6 +2,7 @@
 
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.live import Ping, Pong, Trouble
+from tianxia.server.messages.talk import StandingNews
 
 
 class TableNews(Message, tag="table-news"):
@@ -14,4 +15,4 @@ class TableNews(Message, tag="table-news"):
 
 
 MySaid = Ping
-MyTells = TableNews | Trouble | Pong
+MyTells = TableNews | StandingNews | Trouble | Pong
