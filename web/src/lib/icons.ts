@@ -53,5 +53,10 @@ export const frameIcons: IconSet = {
   away: [s("M25 20a11 11 0 1 1-11-15a9 9 0 0 0 11 15z")],
   bell: [s("M6 23h20l-3-4v-6a7 7 0 0 0-14 0v6zM13 27a3 3 0 0 0 6 0M16 3v3")],
   "bell-off": [s("M6 23h20l-3-4v-6a7 7 0 0 0-14 0v6zM13 27a3 3 0 0 0 6 0M16 3v3M5 5l22 22")],
+  chat: [s("M5 6h22v15H15l-6 6v-6H5zM10 11.5h12M10 16h8")],
+  send: [s("M4 16L28 5l-7 22-6-9zM15 18L28 5")],
+  sound: [s("M5 12h5l7-6v20l-7-6H5zM21 11a7 7 0 0 1 0 10M24 7a12 12 0 0 1 0 18")],
+  "sound-off": [s("M5 12h5l7-6v20l-7-6H5zM21 12l7 8M28 12l-7 8")],
+  flag: [s("M8 28V4h16l-4 6 4 6H8")],
   more: [{ d: "M5 14h4v4H5zM14 14h4v4h-4zM23 14h4v4h-4z", fill: "ink" }],
 };

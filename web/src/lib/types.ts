@@ -4,6 +4,30 @@ export type Args = Record<string, string | number | (string | number)[]>;
 
 export type Order = "ask" | "never" | "wait";
 
+export type Room = "players" | "watchers";
+
+export type Sentence =
+  | "back-again"
+  | "good-game"
+  | "good-luck"
+  | "good-move"
+  | "hello"
+  | "must-go"
+  | "no-hurry"
+  | "once-more"
+  | "one-moment"
+  | "ouch"
+  | "sorry"
+  | "thanks"
+  | "tomorrow"
+  | "undo-please"
+  | "well-played"
+  | "your-turn";
+
+export type Closed = "banned" | "guests" | "muted" | "terms" | "warned";
+
+export type Act = "ban" | "dismiss" | "mute" | "remove" | "warn";
+
 /** What a player has reached over many games. */
 export interface Achievement {
   game: string;
@@ -19,10 +43,10 @@ export interface Achievements {
 
 /** `days` for mute and ban; `note` is what a warned person reads; `lines` are numbers of `room` that are removed. */
 export interface ActAsked {
-  act: "ban" | "dismiss" | "mute" | "remove" | "warn";
+  act: Act;
   days?: number | null;
   note?: string;
-  room?: "players" | "watchers" | null;
+  room?: Room | null;
   lines?: number[];
 }
 
@@ -31,7 +55,7 @@ export interface ActTold {
   id: number;
   at: string;
   by: Somebody;
-  act: "ban" | "dismiss" | "mute" | "remove" | "warn";
+  act: Act;
   about: Somebody;
   report: number;
   until: string | null;
@@ -84,16 +108,16 @@ export interface Chapter {
 /** Lines that are new, or were changed; none at all: some were missed, ask again. */
 export interface Chat {
   type: "chat";
-  room: "players" | "watchers";
+  room: Room;
   lines: ChatLine[];
 }
 
 /** The rooms that this reader may hear, the newest lines of each, and where they may speak themselves. */
 export interface ChatData {
   rooms: ChatRoom[];
-  mine: "players" | "watchers";
+  mine: Room;
   /** Why you cannot say anything here; null: you can. */
-  closed: "banned" | "guests" | "muted" | "terms" | "warned" | null;
+  closed: Closed | null;
   /** Until when, where it ends by itself. */
   until: string | null;
   /** The people here whom you have muted. */
@@ -107,7 +131,7 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   mine: boolean;
-  ready: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  ready: Sentence | null;
   text: string;
   at: string;
   removed: boolean;
@@ -115,7 +139,7 @@ export interface ChatLine {
 }
 
 export interface ChatRoom {
-  room: "players" | "watchers";
+  room: Room;
   lines: ChatLine[];
   /** There are older lines. */
   more: boolean;
@@ -411,7 +435,7 @@ export interface Report {
   about: Somebody;
   table: string;
   game: string;
-  room: "players" | "watchers" | null;
+  room: Room | null;
   n: number | null;
   /** What was said around it. */
   lines: ReportedLine[];
@@ -424,7 +448,7 @@ export interface ReportAsked {
   what: "behaviour" | "line" | "name";
   reason: "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
   request: string;
-  room?: "players" | "watchers" | null;
+  room?: Room | null;
   n?: number | null;
   seat?: number | null;
   note?: string;
@@ -435,10 +459,10 @@ export interface ReportDone {
 }
 
 export interface ReportedLine {
-  room: "players" | "watchers";
+  room: Room;
   n: number;
   by: Somebody;
-  ready: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  ready: Sentence | null;
   text: string;
   at: string;
   removed: boolean;
@@ -470,14 +494,14 @@ export interface Rules {
 
 export interface SaidDone {
   line: ChatLine;
-  room: "players" | "watchers";
+  room: Room;
   again: boolean;
 }
 
 /** Either `ready` or `text`. */
 export interface SayAsked {
   request: string;
-  ready?: "back-again" | "good-game" | "good-luck" | "good-move" | "hello" | "must-go" | "no-hurry" | "once-more" | "one-moment" | "ouch" | "sorry" | "thanks" | "tomorrow" | "undo-please" | "well-played" | "your-turn" | null;
+  ready?: Sentence | null;
   text?: string | null;
 }
 

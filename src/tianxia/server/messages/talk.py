@@ -9,7 +9,7 @@ from tianxia.server.messages.base import LineNumber, Message, RequestName, SeatN
 LONGEST_LINE = 500
 Room = Literal["players", "watchers"]
 # What is said often, kept as a key: everybody reads it in their own language.
-Ready = Literal[
+Sentence = Literal[
     "hello",
     "good-luck",
     "thanks",
@@ -42,7 +42,7 @@ class ChatLine(Message):
     name: str
     seat: int | None
     mine: bool
-    ready: Ready | None
+    ready: Sentence | None
     text: str
     at: str
     removed: bool
@@ -76,7 +76,7 @@ class SayAsked(Message):
     """Either `ready` or `text`."""
 
     request: RequestName
-    ready: Ready | None = None
+    ready: Sentence | None = None
     text: Annotated[str, Meta(max_length=LONGEST_LINE)] | None = None
 
 
@@ -154,7 +154,7 @@ class ReportedLine(Message):
     room: Room
     n: int
     by: Somebody
-    ready: Ready | None
+    ready: Sentence | None
     text: str
     at: str
     removed: bool

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from tianxia.server.guests import guest_name, tidy
 from tianxia.server.limits import Rate
 from tianxia.server.live import Viewer
-from tianxia.server.messages.talk import LONGEST_LINE, Chat, ChatData, ChatLine, ChatRoom, Closed, Ready, Room
+from tianxia.server.messages.talk import LONGEST_LINE, Chat, ChatData, ChatLine, ChatRoom, Closed, Room, Sentence
 from tianxia.server.post import Post
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
@@ -54,7 +54,7 @@ class Spoken(msgspec.Struct):
     guest: str
     name: str
     seat: int | None
-    ready: Ready | None
+    ready: Sentence | None
     text: str
     at: float
     removed: bool
@@ -119,7 +119,7 @@ class Chats:
     # ---- speaking ----
 
     async def say(
-        self, table: Table, guest: str, address: str, ready: Ready | None, text: str | None, request: str
+        self, table: Table, guest: str, address: str, ready: Sentence | None, text: str | None, request: str
     ) -> tuple[Room, ChatLine, bool]:
         """The line, and whether this request had said it before."""
         key = f"{guest}:{request}"
