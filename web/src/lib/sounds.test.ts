@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "./prefs.svelte";
-import { pitch, play, soundOf, TUNES } from "./sounds";
+import { pitch, play, soundOf, TUNES, wake } from "./sounds";
 import type { Offer, TableData, Told } from "./types";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { sounds: true, volume: 0.5 } }));
@@ -55,7 +55,7 @@ describe("play", () => {
     vi.stubGlobal("AudioContext", Speaker);
     Speaker.played = [];
     Object.assign(prefs, { sounds: true, volume: 0.5 });
-    dispatchEvent(new Event("pointerdown")); // somebody touches the page
+    wake(); // somebody touches the page
   });
 
   it("plays the notes of a tune, softly, as loud as was set", () => {

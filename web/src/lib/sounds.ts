@@ -52,12 +52,11 @@ let speaker: AudioContext | null = null;
 let last = -Infinity;
 
 /** Browsers are silent until somebody has touched the page: only then there is a speaker. */
-function wake(): void {
+export function wake(): void {
   if (!prefs.sounds || typeof AudioContext === "undefined") return;
   speaker ??= new AudioContext();
   if (speaker.state === "suspended") void speaker.resume();
 }
-for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { passive: true });
 
 export function play(sound: Sound | null, now = performance.now()): void {
   if (!sound || !prefs.sounds || prefs.volume <= 0 || !speaker || speaker.state !== "running") return;

@@ -2,7 +2,7 @@
 talk-title = Rozhovor
 tab-chat = Rozhovor
 keys-chat = rozhovor
-talk-empty = Zatím nikdo nic neřekl. Čtou to jen ti, kdo tu hrají.
+talk-empty = Zatím nikdo nic neřekl.
 talk-empty-watchers = Zatím nikdo nic neřekl. Hráči si to přečtou, až hra skončí.
 talk-write = Napište něco
 talk-write-watchers = Napište něco ostatním divákům

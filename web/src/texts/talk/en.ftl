@@ -2,7 +2,7 @@
 talk-title = Chat
 tab-chat = Chat
 keys-chat = chat
-talk-empty = Nobody has said anything yet. Only those who play here read this.
+talk-empty = Nobody has said anything yet.
 talk-empty-watchers = Nobody has said anything yet. The players read this when the game is over.
 talk-write = Say something
 talk-write-watchers = Say something to those who look on

@@ -2,7 +2,7 @@
 talk-title = Czat
 tab-chat = Czat
 keys-chat = czat
-talk-empty = Nikt jeszcze nic nie napisał. Czytają to tylko grający.
+talk-empty = Nikt jeszcze nic nie napisał.
 talk-empty-watchers = Nikt jeszcze nic nie napisał. Gracze przeczytają to po zakończeniu gry.
 talk-write = Napisz coś
 talk-write-watchers = Napisz coś do obserwujących
