@@ -150,6 +150,10 @@ def test_sounds_are_off_on_a_phone_until_wanted_and_stay_as_set(here: Opened) ->
     on.tap()
     at_rest(page)
     assert violations(page) == []
+    page.set_viewport_size({"width": 320, "height": 640})
+    at_rest(page)
+    for part in ("header", "header .middle"):  # nothing lies over its neighbour, on the narrowest phone either
+        assert page.locator(part).evaluate("(e) => e.scrollWidth <= e.clientWidth"), part
     page.reload()
     page.get_by_role("button", name="Sounds").tap()
     expect(page.get_by_label("Play sounds")).to_be_checked()

@@ -68,9 +68,10 @@ export class Talk {
     const beyond: Partial<Record<Room, boolean>> = {};
     for (const { room, lines, more } of told.rooms) {
       const old = this.rooms[room] ?? [];
-      const joins = old.length > 0 && lines.length > 0 && old.at(-1)!.n + 1 >= lines[0]!.n; // else there is a gap between them
-      rooms[room] = joins ? merged(old, lines) : lines;
-      beyond[room] = joins && old[0]!.n < lines[0]!.n ? (this.more[room] ?? false) : more;
+      const first = lines[0]?.n ?? 0;
+      const joins = old.some((line) => line.n === first - 1 || line.n === first); // else there is a gap between them
+      rooms[room] = merged(joins ? old : old.filter((line) => line.n >= first), lines);
+      beyond[room] = joins && old[0]!.n < first ? (this.more[room] ?? false) : more;
     }
     this.rooms = rooms;
     this.more = beyond;
