@@ -141,6 +141,17 @@ def test_a_muted_person_is_not_heard_until_one_wants_to(here: Opened) -> None:
     expect(log).to_contain_text("second words")
 
 
+def test_how_long_somebody_thinks_is_shown_in_minutes_and_never_announced(here: Opened) -> None:
+    bob = here.page(DESKTOP, "en")
+    sit_together(here.page(DESKTOP, "en"), bob)
+    expect(bob.locator(".bar")).to_contain_text("Ann")
+    assert bob.get_by_text("thinking for").count() == 0
+    bob.evaluate("() => { const now = Date.now.bind(Date); Date.now = () => now() + 5.5 * 60_000; }")
+    told = bob.locator(".bar").get_by_text("thinking for 5 min")
+    expect(told).to_be_visible()
+    assert told.evaluate("(e) => e.closest('[aria-live], [role=status], [role=alert], [role=log]')") is None
+
+
 def test_sounds_are_off_on_a_phone_until_wanted_and_stay_as_set(here: Opened) -> None:
     page = here.page(PHONE, "en")
     sit_together(page, here.page(DESKTOP, "en"))
