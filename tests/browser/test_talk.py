@@ -169,7 +169,7 @@ def test_sounds_are_off_on_a_phone_until_wanted_and_stay_as_set(here: Opened) ->
     assert violations(page) == []
     page.set_viewport_size({"width": 320, "height": 640})
     at_rest(page)
-    for part in (".frame > header", ".frame > header > .middle"):  # nothing lies over its neighbour, on the narrowest phone either
+    for part in (".frame > header", ".frame > header > .middle"):  # nothing lies over its neighbour
         assert page.locator(part).evaluate("(e) => e.scrollWidth <= e.clientWidth"), part
     page.reload()
     page.get_by_role("button", name="Sounds").tap()
