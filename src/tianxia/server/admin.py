@@ -19,9 +19,11 @@ from tianxia.server.configuration import BadSetting
 from tianxia.server.faults import CannotServe, StoreFault
 from tianxia.server.retention import DAY, old_tables
 from tianxia.server.retention import forget as forget_old
+from tianxia.server.roles import ROLES, Roles, people_called
 from tianxia.server.run import configuration_of, take_settings
 from tianxia.server.store import Change, Conflict, Row, Store
 from tianxia.server.table import Seat, record_of_row
+from tianxia.server.talk.names import public_id
 
 FINE, BAD = 0, 2
 LANGUAGES = ("en", "pl", "cs")
@@ -58,6 +60,8 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for add in (
         _add_users,
+        _add_role,
+        _add_roles,
         _add_tables,
         _add_table,
         _add_aside,
@@ -108,6 +112,45 @@ async def users(store: Store, asked: argparse.Namespace) -> None:
         )
     for row in await store.rows(query):
         print(f"{row['guest'][:8]}  {moment(row['last'])}  {row['tables']:4} tables  {row['name'] or row['seated']}")
+
+
+def _add_role(commands: Commands) -> None:
+    one = commands.add_parser("role", help="give somebody a role, or take it")
+    one.add_argument(
+        "person", metavar="PERSON", help="the id that everybody sees (8 letters), the whole id, or a name that is theirs alone"
+    )
+    one.add_argument("role", choices=ROLES)
+    one.add_argument("--take", action="store_true", help="take the role instead")
+    one.set_defaults(work=role)
+
+
+async def role(store: Store, asked: argparse.Namespace) -> None:
+    guest, name = await the_one_called(store, asked.person)
+    roles = Roles(store)
+    await (roles.take if asked.take else roles.give)(guest, asked.role)
+    print(f"{name} ({public_id(guest)}) is {'no longer' if asked.take else 'now'} a {asked.role}")
+
+
+def _add_roles(commands: Commands) -> None:
+    commands.add_parser("roles", help="list who has which role").set_defaults(work=roles)
+
+
+async def roles(store: Store, _: argparse.Namespace) -> None:
+    for role in ROLES:
+        for guest in await Roles(store).those_with(role):
+            names = await people_called(store, guest)
+            print(f"{role}  {public_id(guest)}  {names.get(guest, '')}".rstrip())
+
+
+async def the_one_called(store: Store, text: str) -> tuple[str, str]:
+    """The person who is meant, and their name; refused if there is none, or more than one."""
+    found = await people_called(store, text)
+    if not found:
+        raise Refused(f"nobody here is called {text!r}: give the 8 letters that their page shows, or a whole id")
+    if len(found) > 1:
+        several = ", ".join([f"{public_id(guest)} ({name})" for guest, name in sorted(found.items())][:10])
+        raise Refused(f"several people are called {text!r}: {several}")
+    return next(iter(found.items()))
 
 
 # ---- tables ----

@@ -158,10 +158,13 @@ class Following:
             table.course = self._tables.course_of(stored, seats)
             table.seats = seats
             table.remember(stored)
+            table.ask_again(table.line, stored.row["changed"])
         else:
+            line = table.line
             table.course.follow(stored.lines)
             table.seats = seats
             table.remember_more(stored)
+            table.ask_again(line, stored.row["changed"])
         table.last_change = time.monotonic()
 
     # ---- now and then ----

@@ -117,7 +117,12 @@ def guest_name(guest: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it may be shown: printable, single spaces, nothing unseen, no towers of marks, not too long. May become empty."""
+    """A name as it may be shown. May become empty."""
+    return tidy(text, LONGEST_NAME)
+
+
+def tidy(text: str, longest: int) -> str:
+    """Somebody's words as they may be shown: printable, single spaces, nothing unseen, no towers of marks, not too long."""
     kept: list[str] = []
     marks = 0  # on the last letter
     composed = unicodedata.normalize("NFC", text)
@@ -138,7 +143,7 @@ def tidy_name(text: str) -> str:
         else:
             marks = 0
             kept.append(c if c.isprintable() else " ")
-    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip(f" {_JOINERS}")
+    return " ".join("".join(kept).split())[:longest].rstrip(f" {_JOINERS}")
 
 
 def _joins(before: str, joiner: str, after: str) -> bool:

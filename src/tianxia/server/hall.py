@@ -20,11 +20,15 @@ from tianxia.server.people.tickets import Tickets
 from tianxia.server.readiness import Readiness
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.retention import keep_forgetting
+from tianxia.server.roles import Roles
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.shared import Shared
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
+from tianxia.server.talk.chat import Chats
+from tianxia.server.talk.moderation import Moderation
+from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
 
@@ -52,7 +56,11 @@ class Hall:
         redis = self.shared if isinstance(self.shared, RedisShared) else None
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
-        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared)
+        self.rights = Rights(store, clock, settings.chat_guests)
+        self.roles = Roles(store)
+        self.chats = Chats(settings, store, self.post, self.rights, clock)
+        self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, clock)
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights)
         self.company.gone.append(self.tables.following.one_is_gone)
         self.opening = Opening(self.tables, promise_key)
         self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)

@@ -7,6 +7,7 @@ there are to tell it to.
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -15,14 +16,16 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.messages.live import Here, News, Pong, StoryPart, Thinking, Trouble
+from tianxia.server.messages.live import Away, Here, News, Pong, StoryPart, Thinking, Trouble
 from tianxia.server.messages.seen import Position
+from tianxia.server.messages.talk import Chat
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
 from tianxia.server.shared import Shared
 from tianxia.server.table import Table
 from tianxia.server.table_words import Present
 from tianxia.server.views import eyes_of, positions_between, story_data, table_data
+from tianxia.server.wall_clock import moment
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
@@ -33,7 +36,7 @@ _CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
-Note = Here | Pong | Thinking | Trouble
+Note = Chat | Here | Pong | Thinking | Trouble
 
 
 class Viewer:
@@ -43,7 +46,7 @@ class Viewer:
         self.socket = socket
         self.table = table
         self.guest = guest
-        self.told_here: tuple[tuple[int, ...], int] | None = None  # the seats and watchers it was last told of
+        self.told_here: tuple[object, ...] | None = None  # the seats and watchers it was last told of
         self.wish = wish
         self.eyes: int | None = None  # of the last message
         self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
@@ -60,6 +63,13 @@ class Viewer:
         if len(self.notes) < _MOST_NOTES:
             self.notes.append(message)
         self.wake.set()
+
+    def hear(self, said: Chat) -> None:
+        """Words are not lost on a slow line: where there is no room for them, it is told that some were missed."""
+        if len(self.notes) < _MOST_NOTES:
+            self.note(said)
+        else:
+            self.notes[-1] = Chat(room=said.room, lines=[])
 
     def look(self, wish: int | None) -> None:
         eyes_of(self.table, self.guest, wish)  # refuses what is not theirs
@@ -210,6 +220,7 @@ class Live:
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.table.id, set()).add(viewer)
+        viewer.table.gone_since.pop(viewer.guest or "", None)
         self._count_soon(viewer.table, told=True)
 
     def leave(self, viewer: Viewer) -> None:
@@ -218,8 +229,11 @@ class Live:
             here.discard(viewer)
             if not here:
                 del self._viewers[viewer.table.id]
-        viewer.table.heard_from(viewer.guest)
-        self._count_soon(viewer.table, told=True)
+        table, guest = viewer.table, viewer.guest
+        table.heard_from(guest)
+        if guest is not None and table.seats_of(guest) and guest not in self.guests_at(table):
+            table.gone_since[guest] = time.time()
+        self._count_soon(table, told=True)
 
     def changed(self, table: Table) -> None:
         table.memo.clear()
@@ -262,7 +276,8 @@ class Live:
 
     def present_elsewhere(self, table: Table, process: str, guests: frozenset[str], watchers: int) -> None:
         there = self._elsewhere.setdefault(table.id, {})
-        for guest in there.get(process, (frozenset[str](), 0))[0] - guests:
+        gone = there.get(process, (frozenset[str](), 0))[0] - guests
+        for guest in gone:
             table.heard_from(guest)
         if guests or watchers:
             there[process] = (guests, watchers)
@@ -270,6 +285,11 @@ class Live:
             there.pop(process, None)
         if not there:
             del self._elsewhere[table.id]
+        here = self.guests_at(table)
+        for guest in here:
+            table.gone_since.pop(guest, None)
+        for guest in gone - here:
+            table.gone_since[guest] = time.time()
         self._count_soon(table)
 
     def forget_table(self, table: str) -> None:
@@ -308,12 +328,19 @@ class Live:
             self.say_who_is_here(table)
         here = self._viewers.get(table.id, set())
         seats = tuple(sorted([seat for guest in self.guests_at(table) for seat in table.seats_of(guest)]))
-        elsewhere = sum([watchers for _, watchers in self._elsewhere.get(table.id, {}).values()])
-        found = (seats, self._watchers(table, here) + elsewhere)
+        away = tuple([(i, table.gone_since.get(table.seats[i].guest or "")) for i in table.people() if i not in seats])
+        watchers = self._watchers(table, here) + sum([count for _, count in self._elsewhere.get(table.id, {}).values()])
+        found = (seats, away, watchers)
+        told = Here(
+            seats=list(seats),
+            watchers=watchers,
+            away=[Away(seat=i, since=moment(at) if at is not None else None) for i, at in away],
+            now=moment(time.time()),
+        )
         for viewer in here:
             if viewer.told_here != found:
                 viewer.told_here = found
-                viewer.note(Here(seats=list(seats), watchers=found[1]))
+                viewer.note(told)
 
     async def close(self) -> None:
         for timer in self._counting.values():

@@ -26,6 +26,7 @@ async def live(socket: WebSocket) -> None:
     try:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(socket.path_params["table"])
+        muted = await hall.chats.muted_by(guest)
     except Problem as problem:
         await refuse(socket, _CODES.get(problem.error, 4404), problem)
         return
@@ -36,15 +37,16 @@ async def live(socket: WebSocket) -> None:
         except Problem as problem:
             await refuse(socket, TOO_MANY, problem)
             return
-        await _show(socket, hall, found, guest)
+        await _show(socket, hall, found, guest, muted)
 
 
-async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) -> None:
+async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None, muted: list[str]) -> None:
     await socket.accept()
     viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")))
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
+    deafen = hall.chats.listen(viewer, muted)
     sender: asyncio.Task[None] | None = None
     try:
         await viewer.send_newest()  # here, and not by the sender: who connects pays for it (effort.py)
@@ -53,6 +55,7 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        deafen()
         hall.live.leave(viewer)
         if sender is not None:
             sender.cancel()

@@ -17,8 +17,9 @@ from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.store import Change, Row
-from tianxia.server.summaries import moment, summary_data
+from tianxia.server.summaries import summary_data
 from tianxia.server.thinkers import bot_names
+from tianxia.server.wall_clock import moment
 
 doors = Doors("lobby")
 Language = Annotated[str, Meta(max_length=20, description="one of the game's languages; en is always there")]

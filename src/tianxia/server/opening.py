@@ -65,6 +65,7 @@ class Opening:
             known = await self.tables.store.table_of_request(key)
             if known is not None:
                 return await self.tables.get(known), True
+        await self.tables.rights.check_may_sit(guest)
         played = game_called(game)
         try:
             setup = played.check_setup(mode, len(wishes), options)
@@ -99,6 +100,7 @@ class Opening:
         return await self._write(owner, played, setup, seats, row, also=also)
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
+        await self.tables.rights.check_may_sit(guest)
         settings = self.tables.settings
         try:
             record = record_of(data)
@@ -129,6 +131,7 @@ class Opening:
     async def branch(self, table: Table, guest: str, move: int, seat: int, bot: str) -> Table:
         """Play on from a past position: what the seat could not know is dealt anew, by a secret of its own."""
         check_bot(bot)
+        await self.tables.rights.check_may_sit(guest)
         course = table.course
         if table.status != "over" and not table.alone(guest):
             raise Problem("secret", "other people play here: a branch is possible when the game is over")
@@ -237,6 +240,7 @@ class Opening:
             table.course.adopt(step)
             table.snapshots = sorted([row["n"] for row in change.snapshots])
         table.changed = change.new_table["changed"]
+        table.ask_again(table.line, now)
         self.tables.keep(table)
         self.tables.wake(table)
         self.tables.tell(table)

@@ -6,11 +6,19 @@ from typing import Any, Final
 from msgspec import inspect
 
 from tianxia.server.addresses import DOORS
-from tianxia.server.messages import base, live, meeting, my_line
+from tianxia.server.messages import base, live, meeting, my_line, talk
 
 PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 # Names for what stands in several places.
-_NAMES: Final[dict[str, Any]] = {"Args": base.Args, "Order": base.Order, "Bond": meeting.Bond}
+_NAMES: Final[dict[str, Any]] = {
+    "Args": base.Args,
+    "Order": base.Order,
+    "Bond": meeting.Bond,
+    "Room": talk.Room,
+    "Sentence": talk.Sentence,
+    "ChatClosed": talk.ChatClosed,
+    "Act": talk.Act,
+}
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.StrType: "string",
@@ -28,11 +36,17 @@ def written() -> str:
     for info in inspect.multi_type_info([live.Said, live.Tells, my_line.MyTells, base.ProblemData, *kinds]):
         _collect(info, structs)
     parts = [_HEAD]
-    parts += [f"export type {name} = {_type(inspect.type_info(kind), name)};" for name, kind in _NAMES.items()]
+    parts += [_named(name, _type(inspect.type_info(kind), name)) for name, kind in _NAMES.items()]
     parts += [_interface(info) for _, info in sorted(structs.items(), key=lambda one: one[0].__name__)]
     parts += [f"/** What is said over the live line. */\nexport type Tells = {' | '.join(_names(live.Tells))};"]
     parts += [f"/** What is said over a person's own line. */\nexport type MyTells = {' | '.join(_names(my_line.MyTells))};"]
     return "\n\n".join(parts) + "\n"
+
+
+def _named(name: str, kind: str) -> str:
+    """A long choice has a line for each of its words, as the page's formatter wants it."""
+    line = f"export type {name} = {kind};"
+    return line if len(line) <= 130 else f"export type {name} =" + "".join([f"\n  | {one}" for one in kind.split(" | ")]) + ";"
 
 
 def _collect(info: inspect.Type, found: dict[type, inspect.StructType]) -> None:

@@ -106,6 +106,9 @@ class Settings:
     mail_password: str = ""  # of that user
     mail_from: str = ""  # the sender's address
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"  # "tls": from the first byte on
+    chat_guests: bool = True  # those without an account may write at tables; 0: only read
+    chat_per_minute: int = 30  # lines of one guest at all tables together; of one address eight times as many
+    reports_per_minute: int = 6  # of one guest
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":

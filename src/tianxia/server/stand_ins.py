@@ -5,6 +5,7 @@ The seat stays its owner's: they still see what it may see and take it back when
 - for oneself, at any time;
 - for somebody whom the table waits for, who has no page open and has asked for nothing here for some minutes: any of
   the others who play may say so.
+- for somebody who is banned, as soon as any of the others wishes, and until the ban is over.
 
 The bot learns what the seat may know, nothing else. To the others the owner is still a player: what is secret
 from them stays secret, and nobody goes back further than the floor of free undo without their word.
@@ -37,12 +38,13 @@ class StandIns:
             if table.status != "playing":
                 raise Problem("not-playing", "a bot stands in while a game is being played")
             if table.seats[seat].guest != guest:
-                self._check_absent(table, seat)
+                await self._check_absent(table, seat)
             await self._change(table, seat, bot)
 
     async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
         """Its owner plays the seat again."""
         table.check_seat(seat, guest)
+        await self.tables.rights.check_may_sit(str(guest))
         await self.tables.whole(self.tables.retried(lambda: self._take_back(table, seat)))
 
     async def _take_back(self, table: Table, seat: int) -> None:
@@ -62,11 +64,13 @@ class StandIns:
             found.bot = before
             raise
 
-    def _check_absent(self, table: Table, seat: int) -> None:
+    async def _check_absent(self, table: Table, seat: int) -> None:
         """Nobody is replaced while they think, are here, or were a moment ago."""
         found = table.seats[seat]
         if found.guest is None or found.bot is not None:
             raise Problem("not-open", f"a bot plays seat {seat} already", {"seat": seat})
+        if await self.tables.rights.banned_until(found.guest) is not None:
+            return
         if seat not in table.course.waiting():
             raise Problem("still-here", f"the table does not wait for seat {seat}", {"minutes": 0})
         quiet = 0.0 if found.guest in self.tables.live.guests_at(table) else table.quiet_for(found.guest)

@@ -98,7 +98,7 @@ _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
 
 
-def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
+def newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
     """Puts a value in the place of the one that has this key, by the name of the dialect."""
     found: dict[str, sa.Insert] = {}
     for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
@@ -106,9 +106,9 @@ def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]
     return found
 
 
-_ORDER = _newest(schema.orders, ["table_id", "seat", "kind"], "answer")
-_NAME = _newest(schema.guests, ["id"], "name")
-_PROOF = _newest(schema.secrets, ["name"], "value")
+_ORDER = newest(schema.orders, ["table_id", "seat", "kind"], "answer")
+_NAME = newest(schema.guests, ["id"], "name")
+_PROOF = newest(schema.secrets, ["name"], "value")
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 

@@ -1,7 +1,5 @@
 """A table in somebody's list, from its row and its seats: no line of it is read for that."""
 
-from datetime import UTC, datetime
-
 import msgspec
 
 from tianxia.engine.course import seats_of
@@ -9,6 +7,7 @@ from tianxia.server.messages import lobby
 from tianxia.server.messages.seen import Player, Result
 from tianxia.server.store import Row
 from tianxia.server.table import LEFT, terms_of
+from tianxia.server.wall_clock import moment
 
 
 def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
@@ -44,7 +43,3 @@ def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
         created=moment(row["created"]),
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,
     )
-
-
-def moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

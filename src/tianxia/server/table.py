@@ -107,6 +107,8 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
         self.patience: float = 0.0  # seconds that "wait" means here
+        self.asked_since: dict[int, float] = {}  # by seat
+        self.gone_since: dict[str, float] = {}  # guests who have had the table open and have not now
         self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
@@ -222,6 +224,13 @@ class Table:
         """A sign of life."""
         if guest is not None and self.seats_of(guest):
             self.last_sign[guest] = time.monotonic()
+
+    def ask_again(self, line: int, now: float) -> None:
+        """Something has changed since this line: whose question it touched thinks anew, the others think on."""
+        waiting = self.course.waiting() if self.status == "playing" else []
+        before = self.asked_since
+        kept = [seat for seat in waiting if seat in before and not self.course.touched_since(line, seat)]
+        self.asked_since = {seat: before[seat] if seat in kept else now for seat in waiting}
 
     def quiet_for(self, guest: str) -> float:
         """Seconds since the table last changed or this guest last gave a sign."""

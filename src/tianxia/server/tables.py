@@ -35,6 +35,7 @@ from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
 from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Sign
+from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
 from tianxia.server.views import result_data
 
@@ -51,13 +52,14 @@ class Overtaken(Problem):
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, shared: Shared) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, shared: Shared, rights: Rights) -> None:
         self.settings = settings
         self.store = store
         self.shared = shared
         self.following = Following(self, shared)
         self.thinkers = thinkers
         self.live = live
+        self.rights = rights
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
         self.companions: list[Companion] = []
@@ -152,6 +154,7 @@ class Tables:
                 probe(course.game, course.state)
             loaded = Table(stored.row, seats, course)
             loaded.remember(stored)
+            loaded.ask_again(loaded.line, stored.row["changed"])
         except Exception as error:  # damaged lines, another version of the rules, rules that fail
             raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
@@ -179,6 +182,7 @@ class Tables:
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
             if mine and seat in (None, *mine):
                 return
+            await self.rights.check_may_sit(guest)
             if mine:  # two hands in one pair of eyes: only where the one who opened the table said so
                 raise Problem("already-seated", "you have a seat here; the open ones are for others", {"seat": mine[0]})
             free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
@@ -390,6 +394,7 @@ class Tables:
         await self._write(table, change)
         if after is not None:
             table.take(after)
+        line = table.line
         if step is not None:
             table.course.adopt(step)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
@@ -398,6 +403,7 @@ class Tables:
         table.undo_asked = None
         table.changed = change.summary["new_changed"] if change.summary is not None else table.changed
         table.last_change = time.monotonic()
+        table.ask_again(line, time.time())
         self.wake(table)
         self.tell(table)
 

@@ -17,6 +17,7 @@ from tianxia.server.messages import seen
 from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
+from tianxia.server.wall_clock import moment
 
 
 def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
@@ -68,6 +69,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         not_counted=not_counted(table, guest),
         view=table.game.view(table.course.state, eyes) if dealt else None,
         question=question_data(table.game, table.course.state) if dealt else None,
+        asked=[seen.Asked(seat=s, since=moment(at)) for s, at in table.asked_since.items()] if status == "playing" else [],
         offers=offers_data(table, eyes) if acts else [],
         undo=undo_data(table, eyes, acts or (over and eyes in mine)),
         orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from datetime import UTC, datetime
 
 
 class WallClock:
@@ -13,3 +14,8 @@ class WallClock:
         """Returns when it is that late; also if the machine slept or its clock was set meanwhile."""
         while (left := moment - self.now()) > 0:
             await asyncio.sleep(min(left, 60.0))
+
+
+def moment(seconds: float) -> str:
+    """As it is told: "2026-01-31T18:00:00Z"."""
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,13 +1,14 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
 import { wire } from "./base";
-import type { Look, News, Ping, Tells } from "./types";
+import type { ChatLine, Here, Look, News, Ping, Room, Tells } from "./types";
 
 export interface LiveEars {
   table(news: News): void;
   error(refusal: Refusal): void;
   thinking(seats: number[]): void;
-  here(seats: number[], watchers: number): void;
+  here(here: Here): void;
+  chat(room: Room, lines: ChatLine[]): void;
   connection(state: "on" | "lost" | "gone"): void;
 }
 
@@ -81,6 +82,7 @@ export class Live {
       this.ears.table(message);
     } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
     else if (message.type === "thinking") this.ears.thinking(message.seats);
-    else if (message.type === "here") this.ears.here(message.seats, message.watchers);
+    else if (message.type === "here") this.ears.here(message);
+    else if (message.type === "chat") this.ears.chat(message.room, message.lines);
   }
 }

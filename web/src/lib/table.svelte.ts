@@ -12,8 +12,10 @@ import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
+import { play, soundOf } from "./sounds";
+import { Talk } from "./talk.svelte";
 import { firstText, t } from "./texts.svelte";
-import type { Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Away, Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
 export interface Notice {
@@ -52,8 +54,12 @@ export class Table {
   thinking = $state<number[]>([]);
   /** When the table stops waiting for this player's reaction (as `Date.now()` counts); null: it waits. */
   passesAt = $state<number | null>(null);
-  /** The seats whose people have this table open now (null: not heard yet), and how many look on. */
-  here = $state.raw<{ seats: number[] | null; watchers: number }>({ seats: null, watchers: 0 });
+  /** The seats whose people have this table open now (null: not heard yet), since when the others have gone, and how many look on. */
+  here = $state.raw<{ seats: number[] | null; watchers: number; away: Away[] }>({ seats: null, watchers: 0, away: [] });
+  /** What is said here. */
+  readonly talk: Talk;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  ahead = $state(0);
   /** Component data by name, with where they come from (P, E, R). */
   provenance = $state.raw<Provenance[]>([]);
   /** Component data that are reconstructed, by name: all of it, or only in part. */
@@ -87,18 +93,27 @@ export class Table {
       (found) => (this.provenance = found.data),
       () => null,
     );
+    this.talk = new Talk(first.table, (text) => (this.said = text));
     this.#live = new Live(first.table, {
       table: (news) => this.#heard(news),
       error: (refusal) => this.complain(refusal),
       thinking: (seats) => (this.thinking = seats),
-      here: (seats, watchers) => (this.here = { seats, watchers }),
-      connection: (state) => (this.connection = state),
+      here: ({ seats, watchers, away, now }) => {
+        this.here = { seats, watchers, away };
+        this.ahead = Date.parse(now) - Date.now();
+      },
+      chat: (room, lines) => this.talk.hear(room, lines),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "on") void this.talk.fetch();
+      },
     });
   }
 
   close(): void {
     this.#closed = true;
     this.#live.close();
+    this.talk.close();
   }
 
   get game(): string {
@@ -306,6 +321,13 @@ export class Table {
     return person && this.here.seats !== null && !this.here.seats.includes(seat);
   }
 
+  /** Is there anybody to talk to? */
+  get talks(): boolean {
+    const { terms, players, me } = this.latest;
+    const others = me.length === 0 || players.some((p) => p.person !== null && !p.mine) || this.here.watchers > 0;
+    return terms.chat !== false && (others || this.talk.lines.length > 0);
+  }
+
   /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
   /** The same once more: other people who sat here are asked. */
   async playAgain(): Promise<void> {
@@ -386,6 +408,8 @@ export class Table {
       this.clearChoice();
     }
     this.said = storySentences(this, news, data) || this.said;
+    if (!first) play(soundOf(was, data, news));
+    if (was.status !== data.status) void this.talk.fetch(); // at the end everybody hears everybody
     if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
   }

@@ -6,6 +6,30 @@ export type Order = "ask" | "never" | "wait";
 
 export type Bond = "block" | "follow";
 
+export type Room = "players" | "watchers";
+
+export type Sentence =
+  | "back-again"
+  | "good-game"
+  | "good-luck"
+  | "good-move"
+  | "hello"
+  | "must-go"
+  | "no-hurry"
+  | "once-more"
+  | "one-moment"
+  | "ouch"
+  | "sorry"
+  | "thanks"
+  | "tomorrow"
+  | "undo-please"
+  | "well-played"
+  | "your-turn";
+
+export type ChatClosed = "banned" | "guests" | "muted" | "terms" | "warned";
+
+export type Act = "ban" | "dismiss" | "mute" | "remove" | "warn";
+
 /** Everything about who I am here. */
 export interface Account {
   public: string;
@@ -36,6 +60,34 @@ export interface Achievements {
   achievements: Achievement[];
 }
 
+/** `days` for mute and ban; `note` is what a warned person reads; `lines` are numbers of `room` that are removed. */
+export interface ActAsked {
+  act: Act;
+  days?: number | null;
+  note?: string;
+  room?: Room | null;
+  lines?: number[];
+}
+
+/** What somebody who keeps order has done, and when it was taken back or confirmed. */
+export interface ActTold {
+  id: number;
+  at: string;
+  by: Somebody;
+  act: Act;
+  about: Somebody;
+  report: number;
+  until: string | null;
+  note: string;
+  lines: number[];
+  lifted: string | null;
+  confirmed: string | null;
+}
+
+export interface Acts {
+  acts: ActTold[];
+}
+
 /** Of those who run the server, to everybody. */
 export interface Announcement {
   id: string;
@@ -47,12 +99,24 @@ export interface Announcements {
   announcements: Announcement[];
 }
 
+/** A seat that is asked, and since when: its last answer, or the question itself. */
+export interface Asked {
+  seat: number;
+  since: string;
+}
+
 /** Somebody holds a seat for me. */
 export interface AskedToPlay {
   type: "asked-to-play";
   table: string;
   game: string;
   by: string;
+}
+
+export interface Away {
+  seat: number;
+  /** Null: from before the server began. */
+  since: string | null;
 }
 
 export interface BondWish {
@@ -81,6 +145,46 @@ export interface Chapter {
   chapter: number;
   move: number;
   points: number[][];
+}
+
+/** Lines that are new, or were changed; none at all: some were missed, ask again. */
+export interface Chat {
+  type: "chat";
+  room: Room;
+  lines: ChatLine[];
+}
+
+/** The rooms that this reader may hear, the newest lines of each, and where they may speak themselves. */
+export interface ChatData {
+  rooms: ChatRoom[];
+  mine: Room;
+  /** Why you cannot say anything here; null: you can. */
+  closed: ChatClosed | null;
+  /** Until when, where it ends by itself. */
+  until: string | null;
+  /** The people here whom you have muted. */
+  muted: string[];
+}
+
+/** A line as one reader has it: `text` and `ready` are empty where it was removed, or said by somebody they have muted. */
+export interface ChatLine {
+  n: number;
+  by: string;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  ready: Sentence | null;
+  text: string;
+  at: string;
+  removed: boolean;
+  muted: boolean;
+}
+
+export interface ChatRoom {
+  room: Room;
+  lines: ChatLine[];
+  /** There are older lines. */
+  more: boolean;
 }
 
 /** `move`: so many seconds for each turn. `bank`: so many for the game, and an increment for each turn. */
@@ -206,11 +310,13 @@ export interface Health {
   version: string;
 }
 
-/** The seats whose people have this table open, and how many look on. */
+/** The seats whose people have this table open, those who have gone, and how many look on. `now`: the server's clock. */
 export interface Here {
   type: "here";
   seats: number[];
   watchers: number;
+  away: Away[];
+  now: string;
 }
 
 export interface Hint {
@@ -324,6 +430,10 @@ export interface MoveAsked {
   request: string;
   action?: number | null;
   words?: string | null;
+}
+
+export interface Muted {
+  muted: string[];
 }
 
 export interface MySeek {
@@ -560,6 +670,54 @@ export interface RecordFile {
   totals?: number[] | null;
 }
 
+export interface Report {
+  id: number;
+  at: string;
+  open: boolean;
+  what: "behaviour" | "line" | "name";
+  reason: "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
+  note: string;
+  by: Somebody;
+  about: Somebody;
+  table: string;
+  game: string;
+  room: Room | null;
+  n: number | null;
+  /** What was said around it. */
+  lines: ReportedLine[];
+  /** All that was done about this person, newest first. */
+  acts: ActTold[];
+}
+
+/** A line is named by `room` and `n`, a player by `seat`. */
+export interface ReportAsked {
+  what: "behaviour" | "line" | "name";
+  reason: "cheating" | "insult" | "leaving" | "name" | "other" | "spam";
+  request: string;
+  room?: Room | null;
+  n?: number | null;
+  seat?: number | null;
+  note?: string;
+}
+
+export interface ReportDone {
+  again: boolean;
+}
+
+export interface ReportedLine {
+  room: Room;
+  n: number;
+  by: Somebody;
+  ready: Sentence | null;
+  text: string;
+  at: string;
+  removed: boolean;
+}
+
+export interface Reports {
+  reports: Report[];
+}
+
 export interface Result {
   places: number[];
   points: number[][];
@@ -578,6 +736,19 @@ export interface Rules {
   game: string;
   language: string;
   rules: Rule[];
+}
+
+export interface SaidDone {
+  line: ChatLine;
+  room: Room;
+  again: boolean;
+}
+
+/** Either `ready` or `text`. */
+export interface SayAsked {
+  request: string;
+  ready?: Sentence | null;
+  text?: string | null;
 }
 
 export interface Scores {
@@ -655,6 +826,25 @@ export interface Sitters {
   sitters: Sitter[];
 }
 
+export interface Somebody {
+  person: string;
+  name: string;
+}
+
+/** What those who keep order have to say to you; `reports`: how many wait, for those who keep it. */
+export interface Standing {
+  warnings: WarningTold[];
+  muted_until: string | null;
+  banned_until: string | null;
+  roles: string[];
+  reports: number;
+}
+
+/** Ask for your standing again. */
+export interface StandingNews {
+  type: "standing";
+}
+
 export interface Story {
   table: string;
   eyes: number;
@@ -712,6 +902,7 @@ export interface TableData<V = unknown> {
   not_counted: "open-book" | "past-position" | "several-seats" | "stand-in" | "taken-back" | null;
   view: V;
   question: Question | null;
+  asked: Asked[];
   offers: Offer[];
   undo: UndoState;
   orders: Orders | null;
@@ -846,6 +1037,12 @@ export interface Warning {
   args: Args;
 }
 
+export interface WarningTold {
+  id: number;
+  note: string;
+  at: string;
+}
+
 export interface WhyNot {
   legal: boolean;
   rule?: string;
@@ -854,7 +1051,7 @@ export interface WhyNot {
 }
 
 /** What is said over the live line. */
-export type Tells = News | Thinking | Here | Trouble | Pong;
+export type Tells = News | Thinking | Here | Chat | Trouble | Pong;
 
 /** What is said over a person's own line. */
-export type MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | Trouble | Pong;
+export type MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | Trouble | Pong;

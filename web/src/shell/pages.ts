@@ -9,4 +9,5 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   people: () => import("./people/Person.svelte"),
   come: () => import("./people/Come.svelte"),
   friends: () => import("./meeting/Friends.svelte"),
+  moderation: () => import("./talk/Moderation.svelte"),
 };

@@ -30,10 +30,9 @@ from tianxia.server.opening import Opening, game_called, new_id
 from tianxia.server.post import Post, person
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change, Conflict, Row, Store
-from tianxia.server.summaries import moment
 from tianxia.server.table import Seat, Table, tidy_word
 from tianxia.server.thinkers import check_bot
-from tianxia.server.wall_clock import WallClock
+from tianxia.server.wall_clock import WallClock, moment
 
 log = logging.getLogger("tianxia.seeks")
 SEEKS: Final = "seeks"  # the topic: somebody looks for a game, or does no longer

@@ -4,6 +4,7 @@ from typing import Literal
 
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.live import Ping, Pong, Trouble
+from tianxia.server.messages.talk import StandingNews
 
 
 class TableNews(Message, tag="table-news"):
@@ -39,4 +40,4 @@ class SeekOver(Message, tag="seek-over"):
 
 
 MySaid = Ping
-MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | Trouble | Pong
+MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | Trouble | Pong

@@ -102,6 +102,13 @@ class DealState(Message):
     known: Known | None
 
 
+class Asked(Message):
+    """A seat that is asked, and since when: its last answer, or the question itself."""
+
+    seat: int
+    since: str
+
+
 class TableData(Message, rename={"from_": "from"}):
     """A table as this viewer may see it. `view` is the game's own; null while seats are open."""
 
@@ -128,6 +135,7 @@ class TableData(Message, rename={"from_": "from"}):
     ]
     view: View | None
     question: Question | None
+    asked: list[Asked]
     offers: list[Offer]
     undo: UndoState
     orders: Orders | None

@@ -24,7 +24,7 @@ from tianxia.server.people.sessions import device_name
 from tianxia.server.people.tickets import SECONDS
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change, Row
-from tianxia.server.summaries import moment
+from tianxia.server.wall_clock import moment
 
 doors = Doors("people")
 ShortId = Annotated[str, Meta(min_length=1, max_length=40)]

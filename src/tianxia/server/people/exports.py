@@ -10,7 +10,7 @@ from tianxia.engine.course import ORDER, PERSON
 from tianxia.server import schema
 from tianxia.server.people import passkeys
 from tianxia.server.store import Row
-from tianxia.server.summaries import moment
+from tianxia.server.wall_clock import moment
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall

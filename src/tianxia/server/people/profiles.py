@@ -14,8 +14,8 @@ from tianxia.server import schema
 from tianxia.server.messages.people import GamePlayed, Opponent, Played, Profile, Reached
 from tianxia.server.people.schema import people
 from tianxia.server.store import Row
-from tianxia.server.summaries import moment
 from tianxia.server.table import LEFT, terms_of
+from tianxia.server.wall_clock import moment
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall
