@@ -28,8 +28,8 @@ class Hall:
         self.live = Live()
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
-        self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.tables.companions = [TellPlayers(self.post)]
+        self.tables = Tables(settings, store, self.thinkers, self.live, clock)
+        self.tables.companions += [TellPlayers(self.post)]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
@@ -52,6 +52,7 @@ class Hall:
         pause = 1.0
         while not self.tables.closing:
             try:
+                await self.tables.clocks.start()
                 await self.tables.wake_all()
                 return
             except StoreFault:
@@ -65,4 +66,5 @@ class Hall:
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
         await self.tables.close()
+        await self.tables.clocks.close()
         await self.store.close()

@@ -14,6 +14,7 @@ from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
+from tianxia.server.clocks.beside import Beside
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
@@ -83,6 +84,7 @@ class Table:
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
+        self.beside = Beside()  # what is true beside the game: clocks, pauses, an early end, plans
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
@@ -95,6 +97,7 @@ class Table:
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self.offers: dict[int, tuple[int, list[Offer]]] = {}  # by seat: the line for which they were worked out
         self.points: dict[int, object] = {}  # by eyes, see points.py
+        self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
 
     @property
     def course(self) -> Course:
@@ -117,7 +120,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self._course is not None and self._course.over:
+        if self._course is not None and (self._course.over or self.beside.ending is not None):
             return "over"
         return "open" if any(seat.open for seat in self.seats) else "playing"
 
@@ -139,6 +142,7 @@ class Table:
         self.requests = stored.requests
         self.snapshots = sorted(stored.snapshots)
         self.orders = stored.orders
+        self.beside = stored.beside
 
     @property
     def known(self) -> Known | None:
@@ -189,7 +193,7 @@ class Table:
 
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing":
+        if self.status == "playing" and self.beside.pause is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat
@@ -220,7 +224,11 @@ class Table:
             raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
 
     def check_plays(self, seat: int) -> None:
-        """Nobody moves for a bot that stands in."""
+        """Nobody moves for a bot that stands in, while the table pauses, or after the game was ended."""
+        if self.beside.ending is not None:
+            raise Problem("ended", "this game was ended; nothing more is played")
+        if self.beside.pause is not None:
+            raise Problem("paused", "the table pauses; resume it first")
         if self.seats[seat].stand_in:
             raise Problem("stand-in", f"a bot plays seat {seat} for you; take it back first", {"seat": seat})
 

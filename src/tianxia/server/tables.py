@@ -21,6 +21,9 @@ from tianxia.engine.game import Illegal
 from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
+from tianxia.server.clocks.agreements import Agreements
+from tianxia.server.clocks.keeper import Clocks
+from tianxia.server.clocks.result import result_of
 from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
@@ -33,7 +36,7 @@ from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
-from tianxia.server.views import result_data
+from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
@@ -42,14 +45,16 @@ _SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, clock: WallClock) -> None:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
         self.live = live
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
-        self.companions: list[Companion] = []
+        self.clocks = Clocks(self, clock)
+        self.agreements = Agreements(self, clock)
+        self.companions: list[Companion] = [self.clocks]
         self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
@@ -76,6 +81,9 @@ class Tables:
 
     def in_memory(self, table: str) -> Table | None:
         return self._known.get(table)
+
+    def all_in_memory(self) -> list[Table]:
+        return list(self._known.values())
 
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
@@ -224,6 +232,7 @@ class Tables:
                 mine = set(table.seats_of(guest))
                 if not table.all_agree(mine):
                     table.undo_asked = UndoAsked(seat, keep, mine)
+                    await self.clocks.hold(table)
                     self.wake(table)
                     self.live.changed(table)
                     return False, True
@@ -250,6 +259,7 @@ class Tables:
                     return
             else:
                 table.undo_asked = None
+                await self.clocks.hold(table)
             self.wake(table)
             self.live.changed(table)
 
@@ -257,7 +267,7 @@ class Tables:
         """`free`: the seat that takes back what is its own to take back."""
         step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
         change = self.change(table, step, request)
-        if table.course.over:  # every hand and the seed have been there for all to see
+        if table.status == "over":  # every hand and the seed have been there for all to see
             change.open_book = table.id
         await self.store_step(table, change, step)
 
@@ -485,8 +495,9 @@ def add_step(change: Change, table: Table, step: Prepared, request: str | None) 
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:
     """What lists show of a table without reading its lines."""
-    status = "open" if state is None else "over" if not state.todo else table.status if table.status != "over" else "playing"
-    waiting = state.todo[-1].waiting if state is not None and state.todo else 0
+    over = state is not None and (not state.todo or table.beside.ending is not None)
+    status = "open" if state is None else "over" if over else "playing"
+    waiting = state.todo[-1].waiting if status == "playing" else 0
     bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
@@ -495,7 +506,7 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
         "new_moves": moves,
         "new_waiting": waiting,
         "new_bots_asked": bots,
-        "new_result": msgspec.json.encode(result_data(table.game, state)).decode() if status == "over" else None,
+        "new_result": msgspec.json.encode(result_of(table, state)).decode() if over else None,
     }
 
 

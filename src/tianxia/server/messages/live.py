@@ -1,5 +1,9 @@
 """What goes over the live line of a table. It tells; what is done is asked for over HTTP."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from tianxia.server.messages.base import Message, ProblemData, SeatNumber
 from tianxia.server.messages.seen import Position, TableData, Told
 
@@ -49,8 +53,8 @@ class Trouble(ProblemData, tag="error", omit_defaults=True):
     """Something went wrong here, in the shape of all errors."""
 
 
-class Pong(Message, tag="pong"):
-    pass
+class Pong(Message, tag="pong", omit_defaults=True):
+    now: Annotated[float | None, Meta(description="The server's time (live tables only): clocks are shown by it.")] = None
 
 
 Tells = News | Thinking | Here | Trouble | Pong
