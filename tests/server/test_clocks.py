@@ -189,7 +189,7 @@ def test_a_pause_with_a_date_ends_by_itself_also_after_a_restart(tmp_path: Path)
         time = FakeClock()
         async with house(tmp_path, time) as at:
             table = await at.open(ANN, BOB, clock=BANK)
-            await at.ask(ANN, "POST", f"/tables/{table}/proposal", _pause(time.now() - 5), 422)
+            await at.ask(ANN, "POST", f"/tables/{table}/proposal", _pause(time.now() - 5), 409)
             await pause(at, table, time.now() + DAY)
         time.time += DAY - 60
         async with house(tmp_path, time) as at:
@@ -230,11 +230,11 @@ def test_a_holiday_stops_clocks_by_the_move_and_no_others(tmp_path: Path) -> Non
 def test_a_year_has_thirty_days_of_holiday(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         now = at.clock.now()
-        assert (await at.ask(ANN, "POST", "/me/holidays", {"until": now + 31 * DAY}, 422))["error"] == "bad-date"
-        assert (await at.ask(ANN, "POST", "/me/holidays", {"until": now - 1}, 422))["error"] == "bad-date"
+        assert (await at.ask(ANN, "POST", "/me/holidays", {"until": now + 31 * DAY}, 409))["error"] == "bad-date"
+        assert (await at.ask(ANN, "POST", "/me/holidays", {"until": now - 1}, 409))["error"] == "bad-date"
         await at.ask(ANN, "POST", "/me/holidays", {"until": now + 20 * DAY})
         overlap = {"first": now + 19 * DAY, "until": now + 21 * DAY}
-        assert (await at.ask(ANN, "POST", "/me/holidays", overlap, 422))["error"] == "bad-date"
+        assert (await at.ask(ANN, "POST", "/me/holidays", overlap, 409))["error"] == "bad-date"
         more = {"first": now + 30 * DAY, "until": now + 41 * DAY}
         assert (await at.ask(ANN, "POST", "/me/holidays", more, 409))["args"] == {"days": 10}
         await at.clock.pass_by(5 * DAY)

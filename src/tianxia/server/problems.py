@@ -42,7 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "paused": 409,
     "too-far": 409,
     "no-proposal": 409,
-    "bad-date": 422,
+    "bad-date": 409,
     "too-many-days": 409,
     "stale": 409,
     "used-ticket": 409,

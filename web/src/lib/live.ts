@@ -1,5 +1,6 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
+import { heardTime } from "./serverTime";
 import type { Look, News, Ping, Tells } from "./types";
 
 export interface LiveEars {
@@ -57,6 +58,7 @@ export class Live {
       this.#wait = 500;
       this.#heard = Date.now();
       this.ears.connection("on");
+      this.#say({ type: "ping" }); // what time is it there?
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
@@ -81,6 +83,7 @@ export class Live {
       this.ears.table(message);
     } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
     else if (message.type === "thinking") this.ears.thinking(message.seats);
+    else if (message.type === "pong" && message.now != null) heardTime(message.now);
     else if (message.type === "here") this.ears.here(message.seats, message.watchers);
   }
 }
