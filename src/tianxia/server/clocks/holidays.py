@@ -47,7 +47,7 @@ def told(hall: "Hall", holidays: list[Holiday]) -> MyHolidays:
 async def take(hall: "Hall", guest: str, first: float | None, until: float) -> list[Holiday]:
     """A new holiday. It begins now or later: what a clock has lost is lost."""
     now = hall.clock.now()
-    begin = float(math.ceil(max(now, first if first is not None else now)))  # whole seconds are names
+    begin = float(math.floor(max(now, first if first is not None else now)))  # whole seconds are names
     if not begin < until or begin > now + AHEAD or until > begin + DAYS * DAY:
         raise Problem("bad-date", f"a holiday begins within a year and lasts at most {DAYS} days", {"until": until})
     known = await my_holidays(hall, guest)

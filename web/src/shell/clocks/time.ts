@@ -24,12 +24,16 @@ export function span(seconds: number): string {
   return t("clocks-span-seconds", { n: seconds });
 }
 
-/** What was agreed, in a sentence. */
+/** What was agreed, in a sentence or two. */
 export function terms(clock: Clock): string {
+  const time = span(clock.seconds);
+  const increment = clock.increment ? span(clock.increment) : "";
   const what =
     clock.kind === "move"
-      ? t("clocks-terms-move", { time: span(clock.seconds) })
-      : t("clocks-terms-bank", { time: span(clock.seconds), increment: clock.increment ? span(clock.increment) : "0" });
+      ? t("clocks-terms-move", { time })
+      : increment
+        ? t("clocks-terms-bank-more", { time, increment })
+        : t("clocks-terms-bank", { time });
   return `${what} ${t(`clocks-terms-${clock.at_zero ?? "bot"}`)}`;
 }
 
