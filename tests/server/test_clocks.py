@@ -268,6 +268,25 @@ def test_while_the_server_is_away_no_clock_runs(tmp_path: Path, kind: dict[str, 
     asyncio.run(run())
 
 
+def test_a_clock_that_stood_for_a_request_goes_on_when_the_request_is_lost(tmp_path: Path) -> None:
+    async def run() -> None:
+        time = FakeClock()
+        async with house(tmp_path, time) as at:
+            table = await at.open(ANN, BOB, clock=BANK)
+            paused = await at.open(ANN, BOB, clock=BANK)
+            await pause(at, paused)
+            await at.move(table, ANN, "feel calm")
+            await at.move(table, ANN)
+            shown = await at.move(table, BOB, "cheer")
+            undo = {"seat": 0, "keep": 0, "line": shown["line"], "request": "u", "ask": True}
+            await at.ask(ANN, "POST", f"/tables/{table}/undo", undo)
+        async with house(tmp_path, time) as at:
+            await at.pass_by(20, table)
+            assert await at.left(table) == [610, 590] and await at.left(paused) == [610, 600]
+
+    asyncio.run(run())
+
+
 def test_without_a_clock_nothing_runs(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         table = await at.open(ANN, BOB)

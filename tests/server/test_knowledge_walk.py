@@ -230,8 +230,8 @@ class Walk:
             return Request(guest, kind, "POST", "/branch", {"move": dice.randint(0, moves), "seat": seat, "bot": "random"})
         if kind == "plan":
             words = dice.choice([[], ["feel calm"], ["pick 1"]])
-            method, path = dice.choice([("POST", "/plan/try"), ("PUT", "/plan"), ("DELETE", f"/plan?seat={seat}")])
-            return Request(guest, kind, method, path, {"seat": seat, "words": words}, seat=seat)
+            method, door = dice.choice([("POST", "/plan/try"), ("PUT", "/plan"), ("DELETE", f"/plan?seat={seat}")])
+            return Request(guest, kind, method, door, {"seat": seat, "words": words}, seat=seat)
         if kind == "look" and dice.random() < 0.5:
             return Request(guest, kind, "SAY", *dice.choice([("look", {"seat": seat}), ("ping", {})]))
         path = {

@@ -315,15 +315,21 @@ export class Table {
     return person && this.here.seats !== null && !this.here.seats.includes(seat);
   }
 
+  /** A seat that its owner cannot take back: it has resigned, or its time ran out for a second time. */
+  gone(seat: number): boolean {
+    const { clocks, resigned } = this.latest.time;
+    return resigned.includes(seat) || clocks.some((clock) => clock.seat === seat && clock.out && clock.back);
+  }
+
   /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
   async playAgain(): Promise<void> {
-    const { game, mode, options, players } = this.latest;
+    const { game, mode, options, players, terms } = this.latest;
     const seats = players.map((p): SeatWish => {
       if (p.mine) return { who: "me", name: p.name };
       return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
     });
     try {
-      go(tablePath((await api.open({ game, mode, options, seats })).table));
+      go(tablePath((await api.open({ game, mode, options, seats, terms })).table));
     } catch (error) {
       this.complain(error);
     }
@@ -415,6 +421,9 @@ export class Table {
     if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
+    for (const { seat, out } of data.time.clocks)
+      if (out && !was.time.clocks.find((clock) => clock.seat === seat)?.out)
+        this.notice(t("clocks-out-player", { player: this.nameOf(seat) }), "", "info");
     const mine = was.me.length > 0 && news.some((m) => data.me.includes(m.seat) && m.by === "person");
     const first = this.story.length === 0;
     this.story = otherEyes ? moves : [...this.story.filter((s) => s.move < from), ...moves];

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from tianxia.engine.course import ORDER, TABLE, seats_of
 from tianxia.engine.state import State
+from tianxia.server import schema as tables
 from tianxia.server.aside import in_a_line
 from tianxia.server.clocks import schema
 from tianxia.server.clocks.beside import SeatClock, read_holidays
@@ -42,6 +43,18 @@ _p = schema.plans.c
 FORGET_PLAN = sa.delete(schema.plans).where(_p.table_id == sa.bindparam("id_"), _p.seat == sa.bindparam("seat_"))
 NEW_PLAN = sa.insert(schema.plans)
 _FORGET_PROPOSAL = sa.delete(schema.proposals).where(schema.proposals.c.table_id == sa.bindparam("id_"))
+_s, _t = tables.seats.c, tables.tables.c
+_GO_ON = (  # requests to go back are forgotten with the server that heard them: whose clock stood for one is asked again
+    sa.update(schema.clocks)
+    .where(
+        _c.turn.is_(True),
+        _c.since.is_(None),
+        _c.table_id.in_(sa.select(_t.id).where(_t.status == "playing")),
+        _c.table_id.not_in(sa.select(schema.pauses.c.table_id)),
+        sa.exists().where(_s.table_id == _c.table_id, _s.seat == _c.seat, _s.bot.is_(None)),
+    )
+    .values(since=sa.bindparam("now_"))
+)
 _SAY_HERE = sa.update(schema.beats).where(_b.id == 1).values(at=sa.bindparam("now_"))
 
 
@@ -252,6 +265,7 @@ class Clocks(Companion):
                     running = _c.since.is_not(None) & (_c.since < now)
                     gone = sa.case((_c.since > last, now - _c.since), else_=now - last)
                     await connection.execute(sa.update(schema.clocks).where(running).values(since=_c.since + gone))
+            await connection.execute(_GO_ON, {"now_": now})
             found = await connection.execute(sa.select(_c.table_id, _c.since + _c.left).where(_c.since.is_not(None)))
             due = [(str(table), float(moment)) for table, moment in found]
             pauses = schema.pauses.c

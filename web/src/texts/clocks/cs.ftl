@@ -25,6 +25,7 @@ clocks-span-seconds = { $n ->
 clocks-runs = Hodiny běží, zbývá: { $time }
 clocks-stands = Hodiny stojí, zbývá: { $time }
 clocks-out = Čas vypršel: dál hraje bot
+clocks-out-player = Čas vypršel: { $player }. Dál hraje bot.
 clocks-on-holiday = Na dovolené: hodiny stojí
 clocks-terms-move = Čas na každý tah: { $time }.
 clocks-terms-bank = Čas na celou hru: { $time }.

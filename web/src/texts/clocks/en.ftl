@@ -21,6 +21,7 @@ clocks-span-seconds = { $n ->
 clocks-runs = The clock runs: { $time } left
 clocks-stands = The clock stands: { $time } left
 clocks-out = The time has run out: a bot plays on
+clocks-out-player = The time of { $player } has run out: a bot plays on.
 clocks-on-holiday = On holiday: the clock stands
 clocks-terms-move = Time for each turn: { $time }.
 clocks-terms-bank = Time for the whole game: { $time }.

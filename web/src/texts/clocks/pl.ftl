@@ -24,6 +24,7 @@ clocks-span-seconds = { $n ->
 clocks-runs = Zegar idzie, pozostało: { $time }
 clocks-stands = Zegar stoi, pozostało: { $time }
 clocks-out = Czas się skończył: dalej gra bot
+clocks-out-player = Skończył się czas: { $player }. Dalej gra bot.
 clocks-on-holiday = Na urlopie: zegar stoi
 clocks-terms-move = Czas na każdą turę: { $time }.
 clocks-terms-bank = Czas na całą grę: { $time }.
