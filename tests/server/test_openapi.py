@@ -13,6 +13,7 @@ from tests.server.table_client import Guest, Server
 JUDGED = ["POST /api/tables", "POST /api/records", "PUT /api/me", "POST /api/tables/{table}/moves", "GET /api/tables/{table}/why"]
 JUDGED.append("POST /api/me/leave")  # with one's own name only
 JUDGED += ["POST /api/tables/{table}/chat", "POST /api/tables/{table}/reports", "POST /api/moderation/reports/{report}"]
+JUDGED += ["POST /api/tables/{table}/plan/try", "PUT /api/tables/{table}/plan"]
 
 
 def configuration(table: str | None) -> str:

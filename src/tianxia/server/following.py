@@ -126,6 +126,10 @@ class Following:
 
     async def _read_facts(self, table: Table) -> None:
         await self._read(table)
+        async with carefully(f"table {table.id}"), table.lock:
+            stored = await self._tables.store.table(table.id, table.line if table.status != "open" else -1)
+            if stored is not None:
+                table.beside = stored.beside
         for companion in self._tables.companions:
             companion.followed(table)
         self._tables.live.changed(table)

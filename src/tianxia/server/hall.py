@@ -60,11 +60,11 @@ class Hall:
         self.roles = Roles(store)
         self.chats = Chats(settings, store, self.post, self.rights, clock)
         self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, clock)
-        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights)
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights, clock)
         self.company.gone.append(self.tables.following.one_is_gone)
         self.opening = Opening(self.tables, promise_key)
         self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
-        self.tables.companions = [names, TellPlayers(self.post), self.meeting.lobby]
+        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby]
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
@@ -104,6 +104,7 @@ class Hall:
         pause = 1.0
         while not self.tables.closing:
             try:
+                await self.tables.clocks.start()
                 if self.shared.several:
                     await self.tables.following.wake_orphans()
                 else:
@@ -126,6 +127,7 @@ class Hall:
         if self.bench is not None:
             await self.bench.close(_LAST_THOUGHT)
         await self.tables.close()
+        await self.tables.clocks.close()
         await self.sessions.close()
         await self.mail.close()
         self.company.close()

@@ -91,7 +91,7 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             if isinstance(said, Look):
                 viewer.look(said.seat)
             else:
-                viewer.note(Pong())
+                viewer.note(Pong(now=hall.clock.now()))
         except Problem as problem:
             viewer.note(trouble(problem))
         except Exception as error:

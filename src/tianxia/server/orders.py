@@ -130,7 +130,7 @@ class StandingOrders:
                 table.alarms[seat] = Alarm(self.tables.driving(task), time.monotonic() + self.seconds, table.line)
 
     def _asked(self, table: Table, seat: int) -> bool:
-        free = not self.tables.closing and table.status == "playing" and table.undo_asked is None
+        free = not self.tables.closing and table.status == "playing" and table.undo_asked is None and table.beside.pause is None
         return free and seat in table.in_person() and seat in table.course.waiting()
 
     def _drop(self, table: Table, seat: int) -> None:

@@ -37,9 +37,11 @@ class StandIns:
         async with table.lock:
             if table.status != "playing":
                 raise Problem("not-playing", "a bot stands in while a game is being played")
+            if seat in table.beside.resigned:
+                raise Problem("resigned", f"seat {seat} has resigned; its bot stays", {"seat": seat})
             if table.seats[seat].guest != guest:
                 await self._check_absent(table, seat)
-            await self._change(table, seat, bot)
+            await self.put(table, seat, bot)
 
     async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
         """Its owner plays the seat again."""
@@ -49,10 +51,16 @@ class StandIns:
 
     async def _take_back(self, table: Table, seat: int) -> None:
         async with table.lock:
+            if seat in table.beside.resigned:
+                raise Problem("resigned", f"seat {seat} has resigned; its bot stays", {"seat": seat})
+            clock = table.beside.clocks.get(seat)
+            if clock is not None and clock.out and clock.back:
+                raise Problem("out-of-time", "who runs out of time twice does not come back", {"seat": seat})
             if table.seats[seat].bot is not None:
-                await self._change(table, seat, None)
+                await self.put(table, seat, None)
 
-    async def _change(self, table: Table, seat: int, bot: str | None) -> None:
+    async def put(self, table: Table, seat: int, bot: str | None) -> None:
+        """Under the table's lock."""
         found = table.seats[seat]
         before = found.bot
         found.bot = bot

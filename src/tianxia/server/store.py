@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server import metrics, schema, telemetry
+from tianxia.server.clocks.beside import Beside, read_beside
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.meeting.schema import closed_tables
 from tianxia.server.upgrading import migrate
@@ -128,8 +129,8 @@ _SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_
 
 class Stored:
     """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
-    were carried out, snapshots by line, standing orders by seat and kind, and whether it was closed before it began. Of lines
-    and snapshots perhaps only the newest."""
+    were carried out, snapshots by line, standing orders by seat and kind, whether it was closed before it began, and what is
+    true beside the game. Of lines and snapshots perhaps only the newest."""
 
     def __init__(
         self,
@@ -140,6 +141,7 @@ class Stored:
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
         closed: bool,
+        beside: Beside,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -148,6 +150,7 @@ class Stored:
         self.snapshots = snapshots
         self.orders = orders
         self.closed = closed
+        self.beside = beside
 
     @property
     def stamp(self) -> Stamp:
@@ -182,7 +185,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection. What is wrong with the store itself comes out as a StoreFault, told once."""
         try:
             async with self.engine.connect() as connection:
@@ -195,15 +198,15 @@ class Store:
     @asynccontextmanager
     async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
         """The same, and what is read fits together while other processes write."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """The same, and everything is kept or nothing."""
-        async with self._reading() as connection, connection.begin():
+        async with self.reading() as connection, connection.begin():
             yield connection
 
     async def _told(self, error: Exception) -> StoreFault:
@@ -238,7 +241,7 @@ class Store:
         begin = time.perf_counter()
         try:
             with telemetry.span("commit", changes=len(batch)):
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await _carry_out(connection, batch)
         except StoreFault as fault:  # it is no better for each of them alone
             self._written = -_PROVEN
@@ -293,24 +296,25 @@ class Store:
             rows = (await connection.execute(_LINES, newer)).all()
             snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, newer)}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
+            beside = await read_beside(connection, table, [seat[0] for seat in seats if seat[0] is not None])
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed)
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed, beside)
 
     async def rows(self, query: sa.Select[Any]) -> list[Row]:
         """What a room asks of its own tables."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
             found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
     async def table_of_request(self, request: str) -> str | None:
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(sa.select(c.id).where(c.request == request))).scalar_one_or_none()
             return str(found) if found is not None else None
 
@@ -318,7 +322,7 @@ class Store:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         closed = sa.select(closed_tables.c.table_id)
         where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest) & schema.tables.c.id.not_in(closed)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
             )
@@ -341,7 +345,7 @@ class Store:
     async def bots_to_wake(self) -> list[str]:
         """Tables where a bot is to move: they go on after a restart."""
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
             return [str(r[0]) for r in await connection.execute(query)]
 
@@ -349,12 +353,12 @@ class Store:
         """Tables where somebody is asked who has left an order: their time goes on after a restart."""
         t = schema.tables.c
         query = sa.select(t.id, t.waiting, _o.seat).join(schema.orders, _o.table_id == t.id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.where(t.status == "playing", _o.answer != "ask").order_by(t.changed.desc()))
             return list(dict.fromkeys(str(r[0]) for r in found if (r[1] >> r[2]) & 1))
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
             name = found.scalar_one_or_none()
             return str(name) if name is not None else None
@@ -363,7 +367,7 @@ class Store:
         """What this guest has reached, oldest first."""
         c = schema.achievements.c
         query = sa.select(schema.achievements).where(c.guest == guest, *([c.game == game] if game is not None else []))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.order_by(c.at, c.game, c.achievement))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
@@ -371,12 +375,12 @@ class Store:
         """A secret of this server, made on first use and the same for all its processes."""
         c = schema.secrets.c
         for _ in range(2):
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = (await connection.execute(sa.select(c.value).where(c.name == name))).scalar_one_or_none()
             if found is not None:
                 return str(found)
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.execute(sa.insert(schema.secrets), {"name": name, "value": secrets.token_hex(32)})
             except IntegrityError:
                 continue  # another process was first: its secret counts

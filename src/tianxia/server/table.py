@@ -14,6 +14,7 @@ from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
+from tianxia.server.clocks.beside import Beside
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
@@ -103,6 +104,7 @@ class Table:
         self.followed = False  # what other processes do here is heard
         self.changed: float = row.get("changed", 0.0)  # when it was stored that it last did: differs after every change
         self.closed = False  # by the one who opened it, before it began
+        self.beside = Beside()  # what is true beside the game: clocks, pauses, an early end, plans
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
@@ -117,6 +119,7 @@ class Table:
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self.offers: dict[int, tuple[int, list[Offer]]] = {}  # by seat: the line for which they were worked out
         self.points: dict[int, object] = {}  # by eyes, see points.py
+        self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
 
     @property
     def course(self) -> Course:
@@ -139,7 +142,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self._course is not None and self._course.over:
+        if self._course is not None and (self._course.over or self.beside.ending is not None):
             return "over"
         return "open" if any(seat.open for seat in self.seats) else "playing"
 
@@ -178,6 +181,7 @@ class Table:
     def _remember_row(self, stored: Stored) -> None:
         self.orders = stored.orders
         self.closed = stored.closed
+        self.beside = stored.beside
         self.changed = stored.row["changed"]
         self.open_book = bool(stored.row["open_book"])
         self.undo_asked = UndoAsked.read(stored.row["undo_asked"])
@@ -244,7 +248,7 @@ class Table:
 
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing":
+        if self.status == "playing" and self.beside.pause is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat
@@ -275,7 +279,11 @@ class Table:
             raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
 
     def check_plays(self, seat: int) -> None:
-        """Nobody moves for a bot that stands in."""
+        """Nobody moves for a bot that stands in, while the table pauses, or after the game was ended."""
+        if self.beside.ending is not None:
+            raise Problem("ended", "this game was ended; nothing more is played")
+        if self.beside.pause is not None:
+            raise Problem("paused", "the table pauses; resume it first")
         if self.seats[seat].stand_in:
             raise Problem("stand-in", f"a bot plays seat {seat} for you; take it back first", {"seat": seat})
 

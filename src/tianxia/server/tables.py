@@ -21,6 +21,9 @@ from tianxia.engine.game import Illegal
 from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
+from tianxia.server.clocks.agreements import Agreements
+from tianxia.server.clocks.keeper import Clocks
+from tianxia.server.clocks.result import result_of
 from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
 from tianxia.server.following import Following, driving
@@ -37,7 +40,7 @@ from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_wor
 from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Sign
 from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
-from tianxia.server.views import result_data
+from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
@@ -52,7 +55,16 @@ class Overtaken(Problem):
 
 
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live, shared: Shared, rights: Rights) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        live: Live,
+        shared: Shared,
+        rights: Rights,
+        clock: WallClock,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.shared = shared
@@ -62,7 +74,9 @@ class Tables:
         self.rights = rights
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
-        self.companions: list[Companion] = []
+        self.clocks = Clocks(self, clock)
+        self.agreements = Agreements(self, clock)
+        self.companions: list[Companion] = [self.clocks]
         self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
@@ -306,6 +320,7 @@ class Tables:
         change.undo_asked = asked_row(table, asked)
         await self._write(table, change)
         table.undo_asked = asked
+        await self.clocks.hold(table)
         self.wake(table)
         self.live.changed(table)
         self.following.tell(table.id, Besides())
@@ -316,7 +331,7 @@ class Tables:
         change = self.change(table, step, request)
         if by_consent:  # nobody has refused meanwhile
             change.undo_asked = asked_row(table, None)
-        if table.course.over:  # every hand and the seed have been there for all to see
+        if table.status == "over":  # every hand and the seed have been there for all to see
             change.open_book = table.id
         await self.store_step(table, change, step)
 
@@ -580,8 +595,9 @@ def add_step(change: Change, table: Table, step: Prepared, request: str | None) 
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:
     """What lists show of a table without reading its lines."""
-    status = "open" if state is None else "over" if not state.todo else table.status if table.status != "over" else "playing"
-    waiting = state.todo[-1].waiting if state is not None and state.todo else 0
+    over = state is not None and (not state.todo or table.beside.ending is not None)
+    status = "open" if state is None else "over" if over else "playing"
+    waiting = state.todo[-1].waiting if status == "playing" else 0
     bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
@@ -590,7 +606,7 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
         "new_moves": moves,
         "new_waiting": waiting,
         "new_bots_asked": bots,
-        "new_result": msgspec.json.encode(result_data(table.game, state)).decode() if status == "over" else None,
+        "new_result": msgspec.json.encode(result_of(table, state)).decode() if over else None,
         "new_undo_asked": None,
     }
 

@@ -1,6 +1,7 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
 import { wire } from "./base";
+import { heardTime } from "./serverTime";
 import type { ChatLine, Here, Look, News, Ping, Room, Tells } from "./types";
 
 export interface LiveEars {
@@ -58,6 +59,7 @@ export class Live {
       this.#wait = 500;
       this.#heard = Date.now();
       this.ears.connection("on");
+      this.#say({ type: "ping" }); // what time is it there?
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
@@ -82,6 +84,7 @@ export class Live {
       this.ears.table(message);
     } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
     else if (message.type === "thinking") this.ears.thinking(message.seats);
+    else if (message.type === "pong" && message.now != null) heardTime(message.now);
     else if (message.type === "here") this.ears.here(message);
     else if (message.type === "chat") this.ears.chat(message.room, message.lines);
   }

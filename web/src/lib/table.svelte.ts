@@ -10,6 +10,7 @@ import { keep } from "./keep";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
+import { Planning } from "./planning.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
 import { play, soundOf } from "./sounds";
@@ -69,6 +70,8 @@ export class Table {
   notices = $state<Notice[]>([]);
   said = $state("");
   covered = $state(false);
+  /** One's next turn on a private copy, while one plans it. */
+  planning = $state.raw<Planning | null>(null);
   /** The place that holds the board's one tab stop. */
   stop = $state("");
   root: HTMLElement | null = null;
@@ -76,6 +79,7 @@ export class Table {
   #closed = false;
   #count = 0;
   #onward = "";
+  #playsPlan = false;
 
   constructor(
     first: TableData,
@@ -121,6 +125,8 @@ export class Table {
   }
 
   #onBoard = $derived.by((): TableData => {
+    const copy = this.planning?.tried;
+    if (copy) return { ...this.data, view: copy.view, question: copy.question, offers: copy.offers, eyes: copy.seat };
     const past = this.present ? null : this.walk.position;
     if (!past) return this.data;
     return { ...this.data, view: past.view, question: past.question, offers: NONE, result: past.result, move: past.move };
@@ -133,10 +139,10 @@ export class Table {
   });
   #shown = $derived({ ...this.#onBoard, view: this.#view });
 
-  present = $derived.by(() => this.walk.cursor === this.latest.move);
+  present = $derived.by(() => this.planning?.tried != null || this.walk.cursor === this.latest.move);
 
   /** Am I asked something now, on the board as shown? */
-  asked = $derived.by(() => this.present && this.latest.offers.length > 0 && !this.covered);
+  asked = $derived.by(() => this.present && this.shown.offers.length > 0 && !this.covered);
 
   /** By which clicks each offer is chosen. */
   #paths = $derived.by((): Map<Offer, string[][]> => {
@@ -247,7 +253,7 @@ export class Table {
     if (this.sending) return;
     this.choosing = null;
     this.tip = null;
-    if (offer.reveals) this.pending = offer;
+    if (offer.reveals && !this.planning) this.pending = offer;
     else this.send(offer);
   }
 
@@ -256,6 +262,10 @@ export class Table {
     if (this.sending) return;
     this.pending = null;
     this.tip = null;
+    if (this.planning) {
+      void this.planning.step(offer);
+      return;
+    }
     const { table, line } = this.latest;
     void this.#act(api.move(table, { seat: offer.seat, action: offer.action, line, request: attempt() }, this.#waiting));
   }
@@ -328,18 +338,58 @@ export class Table {
     return terms.chat !== false && (others || this.talk.lines.length > 0);
   }
 
+  /** A seat that its owner cannot take back: it has resigned, or its time ran out for a second time. */
+  gone(seat: number): boolean {
+    const { clocks, resigned } = this.latest.time;
+    return resigned.includes(seat) || clocks.some((clock) => clock.seat === seat && clock.out && clock.back);
+  }
+
   /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
   /** The same once more: other people who sat here are asked. */
   async playAgain(): Promise<void> {
-    const { table, game, mode, options, players } = this.latest;
+    const { table, game, mode, options, players, terms } = this.latest;
     const others = players.some((p) => p.person !== null && !p.mine);
     const seats = players.map((p): SeatWish => {
       if (p.mine) return { who: "me", name: p.name };
       return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
     });
     try {
-      const made = others && this.latest.me.length > 0 ? api.rematch(table) : api.open({ game, mode, options, seats });
+      const made = others && this.latest.me.length > 0 ? api.rematch(table) : api.open({ game, mode, options, seats, terms });
       go(tablePath((await made).table));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  // ---- planning ----
+
+  async beginPlanning(words: string[]): Promise<void> {
+    const { me, eyes } = this.latest;
+    const seat = me.includes(eyes) ? eyes : me[0];
+    if (seat === undefined) return;
+    this.clearChoice();
+    const planning = new Planning(this, seat);
+    if (await planning.begin(words)) this.planning = planning;
+  }
+
+  leavePlanning(): void {
+    this.clearChoice();
+    this.planning = null;
+    this.walk.skip();
+  }
+
+  /** Play the steps of the plan, one after the other, until one is not possible or has revealed something. */
+  playPlan(): void {
+    const { plan, offers } = this.latest;
+    const next = plan?.legal ? offers.find((offer) => offer.words === plan.steps[0]?.words) : undefined;
+    this.#playsPlan = next !== undefined && !next.reveals;
+    if (next) this.send(next);
+  }
+
+  async forgetPlan(): Promise<void> {
+    const { table, plan } = this.latest;
+    try {
+      if (plan) await api.forgetPlan(table, plan.seat);
     } catch (error) {
       this.complain(error);
     }
@@ -369,7 +419,7 @@ export class Table {
       return;
     }
     const words = this.module.attempt(place, view, question);
-    if (words === null || eyes < 0 || this.latest.status !== "playing") {
+    if (words === null || eyes < 0 || this.latest.status !== "playing" || this.planning) {
       const told = this.module.tell(place, view, question);
       if (told) this.notice(told.text ? `${told.title}: ${told.text}` : told.title, told.rule ?? "", "info");
       return;
@@ -397,6 +447,9 @@ export class Table {
     if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
+    for (const { seat, out } of data.time.clocks)
+      if (out && !was.time.clocks.find((clock) => clock.seat === seat)?.out)
+        this.notice(t("clocks-out-player", { player: this.nameOf(seat) }), "", "info");
     const mine = was.me.length > 0 && news.some((m) => data.me.includes(m.seat) && m.by === "person");
     const first = this.story.length === 0;
     this.story = otherEyes ? moves : [...this.story.filter((s) => s.move < from), ...moves];
@@ -405,13 +458,16 @@ export class Table {
       this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
     if (data.line !== was.line) {
       this.sending = false;
-      this.clearChoice();
+      if (!this.planning) this.clearChoice();
     }
     this.said = storySentences(this, news, data) || this.said;
     if (!first) play(soundOf(was, data, news));
     if (was.status !== data.status) void this.talk.fetch(); // at the end everybody hears everybody
     if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
+    if (this.planning && data.status !== "playing") this.leavePlanning();
+    else if (this.planning && data.line !== was.line) void this.planning.again();
+    if (this.#playsPlan && data.line !== was.line) void tick().then(() => this.playPlan());
   }
 
   /** The newest moves come by themselves; what was before them, as these eyes know it, is asked for. */

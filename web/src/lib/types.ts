@@ -339,6 +339,20 @@ export interface HintOption {
   warnings: Warning[];
 }
 
+export interface Holiday {
+  /** Seconds since 1970. */
+  first: number;
+  /** Seconds since 1970. */
+  until: number;
+}
+
+export interface HolidayAsked {
+  /** Seconds since 1970. */
+  until: number;
+  /** null: from now on */
+  first?: number | null;
+}
+
 /** Somebody asks me to play. */
 export interface Invitation {
   by: string;
@@ -436,6 +450,14 @@ export interface Muted {
   muted: string[];
 }
 
+export interface MyHolidays {
+  now: number;
+  /** This year's and those to come. */
+  holidays: Holiday[];
+  /** Of this year. */
+  seconds_left: number;
+}
+
 export interface MySeek {
   seek: Seek | null;
 }
@@ -520,6 +542,12 @@ export interface PasskeyShown {
   credential: Record<string, unknown>;
 }
 
+export interface PauseState {
+  since: number;
+  /** null: until somebody resumes */
+  until: number | null;
+}
+
 export interface Person {
   person: string;
   name: string;
@@ -533,6 +561,33 @@ export interface Person {
 
 export interface Ping {
   type: "ping";
+}
+
+export interface PlanAsked {
+  seat: number;
+  words: string[];
+}
+
+/** What this seat means to do; nobody else is told. When it is asked, `legal` says whether the next step is possible. */
+export interface PlanState {
+  seat: number;
+  steps: Step[];
+  legal?: boolean | null;
+  rule?: string;
+  reason?: string;
+  args?: Args | null;
+}
+
+/** The copy after the steps, as the seat would see it. No offers: the turn is over there. */
+export interface PlanTried<V = unknown> {
+  seat: number;
+  /** Of the table: the copy is the same as long as this is. */
+  line: number;
+  /** Answers of others that a bot has guessed until the seat was asked. */
+  guessed: number;
+  view: V;
+  question: Question | null;
+  offers: Offer[];
 }
 
 /** A finished game. The table is named if it was public, or if you sat there. */
@@ -562,6 +617,8 @@ export interface Player {
 
 export interface Pong {
   type: "pong";
+  /** The server's time (live tables only): clocks are shown by it. */
+  now?: number | null;
 }
 
 /** A table after so many of its moves. */
@@ -603,6 +660,32 @@ export interface Profile {
 export interface Promised {
   ticket: string;
   commitment: string;
+}
+
+export interface ProposalAnswer {
+  agree: boolean;
+  kind: "end" | "pause";
+  line: number;
+}
+
+export interface ProposalAsked {
+  seat: number;
+  kind: "end" | "pause";
+  line: number;
+  /** The end of a pause; null: until somebody resumes. */
+  until?: number | null;
+  /** An end with the present points; else without a result. */
+  scored?: boolean;
+}
+
+/** What somebody asks the others to agree to; it stands until the table moves on. */
+export interface ProposalState {
+  kind: "end" | "pause";
+  seat: number;
+  until: number | null;
+  scored: boolean;
+  agreed: number[];
+  waiting: number[];
 }
 
 /** Where a piece of component data comes from: P printed, E external source, R reconstructed. */
@@ -723,6 +806,10 @@ export interface Result {
   points: number[][];
   totals: number[];
   end_reason: string;
+  /** Why it ended before its rules ended it. An end without a result has no places. */
+  ended?: "agreed" | "resigned" | null;
+  /** Seats that gave up, the first one first; they count last. */
+  resigned?: number[];
 }
 
 export interface Rule {
@@ -756,6 +843,23 @@ export interface Scores {
   moves: number;
   sources: string[];
   chapters: Chapter[];
+}
+
+export interface SeatAsked {
+  seat: number;
+}
+
+/** The clock of a seat: `left` seconds at the moment `since`, from which it runs; null: it stands. */
+export interface SeatTime {
+  seat: number;
+  left: number;
+  since: number | null;
+  /** It ran out: a bot plays on. */
+  out: boolean;
+  /** Its owner has come back after that; there is no second time. */
+  back: boolean;
+  /** When it stands although it would run: holidays, now and to come. */
+  away: Holiday[];
 }
 
 export interface SeatWish {
@@ -845,6 +949,12 @@ export interface StandingNews {
   type: "standing";
 }
 
+export interface Step {
+  words: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
 export interface Story {
   table: string;
   eyes: number;
@@ -910,6 +1020,8 @@ export interface TableData<V = unknown> {
   branch: boolean;
   record: boolean;
   result: Result | null;
+  time: TimeState;
+  plan: PlanState | null;
 }
 
 /** One of my tables has changed. */
@@ -966,6 +1078,14 @@ export interface Ticket {
 
 export interface TicketAsked {
   token: string;
+}
+
+export interface TimeState {
+  clocks: SeatTime[];
+  pause: PauseState | null;
+  proposal: ProposalState | null;
+  /** Seats that gave up, the first one first. */
+  resigned: number[];
 }
 
 /** A move; words, verb and args are null where this viewer may not know what was chosen. */

@@ -10,4 +10,5 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   come: () => import("./people/Come.svelte"),
   friends: () => import("./meeting/Friends.svelte"),
   moderation: () => import("./talk/Moderation.svelte"),
+  holidays: () => import("./clocks/Holidays.svelte"),
 };

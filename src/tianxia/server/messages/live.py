@@ -61,8 +61,8 @@ class Trouble(ProblemData, tag="error", omit_defaults=True):
     """Something went wrong here, in the shape of all errors."""
 
 
-class Pong(Message, tag="pong"):
-    pass
+class Pong(Message, tag="pong", omit_defaults=True):
+    now: Annotated[float | None, Meta(description="The server's time (live tables only): clocks are shown by it.")] = None
 
 
 Tells = News | Thinking | Here | Chat | Trouble | Pong

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from tianxia.server.messages.base import Args, Message, Order, Status
+from tianxia.server.messages.clocks import PlanState, TimeState
 from tianxia.server.messages.terms import Terms
 
 View = dict[str, Any]  # the game's own
@@ -91,6 +92,11 @@ class Result(Message):
     points: list[list[int]]
     totals: list[int]
     end_reason: str
+    ended: Annotated[
+        Literal["resigned", "agreed"] | None,
+        Meta(description="Why it ended before its rules ended it. An end without a result has no places."),
+    ] = None
+    resigned: Annotated[list[int], Meta(description="Seats that gave up, the first one first; they count last.")] = []
 
 
 class DealState(Message):
@@ -143,6 +149,8 @@ class TableData(Message, rename={"from_": "from"}):
     branch: bool
     record: bool
     result: Result | None
+    time: TimeState
+    plan: PlanState | None
 
 
 class Done(Message, omit_defaults=True):
