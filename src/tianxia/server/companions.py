@@ -15,3 +15,6 @@ class Companion:
 
     def stored(self, table: Table) -> None:
         """The change is durable and true."""
+
+    def asked(self, table: Table, seat: int, about: str) -> None:
+        """A seat asks all others for something that is not a change yet; `about` tells it apart from others at this line."""

@@ -6,6 +6,7 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.mail import Mail
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.post import Post
@@ -14,12 +15,18 @@ from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
+from tianxia.server.telling.news import News
+from tianxia.server.telling.outside import Outside
+from tianxia.server.telling.push import PushKey
+from tianxia.server.telling.teller import Teller
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str, clock: WallClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, guests: Guests, promise_key: str, push_key: str, clock: WallClock
+    ) -> None:
         self.clock = clock
         self.settings = settings
         self.store = store
@@ -29,10 +36,14 @@ class Hall:
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.tables.companions = [TellPlayers(self.post)]
+        self.mail = Mail(settings)
+        self.teller = Teller(store, clock, Outside(settings.webhook_private), PushKey(push_key), self.mail)
+        self.news = News(self.tables, self.teller, clock)
+        self.tables.companions = [TellPlayers(self.post), self.news]
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
+        self.message_rate = Rate(settings.messages_per_minute)
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self._waking: asyncio.Task[None] | None = None
@@ -41,7 +52,9 @@ class Hall:
     async def open(settings: Settings, clock: WallClock | None = None) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"), clock or WallClock())
+        keys = [await store.secret(name) for name in ("cookie", "promise", "push")]
+        hall = Hall(settings, store, Guests(keys[0]), keys[1], keys[2], clock or WallClock())
+        await hall.teller.open()
         if settings.bots_early:
             hall.thinkers.start()
         hall._waking = asyncio.create_task(hall._wake_all())
@@ -60,6 +73,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.live.close()
+        await self.teller.close()
         self.tables.closing = True
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)

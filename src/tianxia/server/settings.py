@@ -87,6 +87,14 @@ class Settings:
     connections_per_address: int = 512  # of an address that is not a trusted proxy
     head_seconds: float = 10.0  # until the head of a request has arrived
     body_seconds: float = 30.0  # until its body has
+    mail_host: str = ""  # the operator's SMTP server; without one no mail is sent
+    mail_port: int = 587
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""  # the sender; mail_user where nothing is given
+    mail_tls: str = "starttls"  # or "tls" from the first byte on, or "none"
+    messages_per_minute: int = 20  # new ways to be told, changed wishes and messages on trial, per guest and per address
+    webhook_private: bool = False  # whether messages may go to addresses of the operator's own network
     proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken
 
     @staticmethod

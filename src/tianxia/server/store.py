@@ -158,7 +158,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection. What is wrong with the store itself comes out as a StoreFault, told once."""
         try:
             async with self.engine.connect() as connection:
@@ -169,9 +169,9 @@ class Store:
             raise await self._told(error) from None
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """The same, and everything is kept or nothing."""
-        async with self._reading() as connection, connection.begin():
+        async with self.reading() as connection, connection.begin():
             yield connection
 
     async def _told(self, error: Exception) -> StoreFault:
@@ -204,7 +204,7 @@ class Store:
 
     async def _commit(self, batch: list[Change]) -> None:
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await _carry_out(connection, batch)
         except StoreFault as fault:  # it is no better for each of them alone
             self._written = -_PROVEN
@@ -248,7 +248,7 @@ class Store:
 
     async def table(self, table: str) -> "Stored | None":
         """Everything about one table, over one connection."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
@@ -261,21 +261,21 @@ class Store:
         return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
             found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
     async def table_of_request(self, request: str) -> str | None:
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(sa.select(c.id).where(c.request == request))).scalar_one_or_none()
             return str(found) if found is not None else None
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
             )
@@ -285,7 +285,7 @@ class Store:
     async def bots_to_wake(self) -> list[str]:
         """Tables where a bot is to move: they go on after a restart."""
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
             return [str(r[0]) for r in await connection.execute(query)]
 
@@ -293,12 +293,12 @@ class Store:
         """Tables where somebody is asked who has left an order: their time goes on after a restart."""
         t = schema.tables.c
         query = sa.select(t.id, t.waiting, _o.seat).join(schema.orders, _o.table_id == t.id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.where(t.status == "playing", _o.answer != "ask").order_by(t.changed.desc()))
             return list(dict.fromkeys(str(r[0]) for r in found if (r[1] >> r[2]) & 1))
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
             name = found.scalar_one_or_none()
             return str(name) if name is not None else None
@@ -307,7 +307,7 @@ class Store:
         """What this guest has reached, oldest first."""
         c = schema.achievements.c
         query = sa.select(schema.achievements).where(c.guest == guest, *([c.game == game] if game is not None else []))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.order_by(c.at, c.game, c.achievement))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
@@ -315,12 +315,12 @@ class Store:
         """A secret of this server, made on first use and the same for all its processes."""
         c = schema.secrets.c
         for _ in range(2):
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = (await connection.execute(sa.select(c.value).where(c.name == name))).scalar_one_or_none()
             if found is not None:
                 return str(found)
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.execute(sa.insert(schema.secrets), {"name": name, "value": secrets.token_hex(32)})
             except IntegrityError:
                 continue  # another process was first: its secret counts

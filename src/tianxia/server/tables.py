@@ -226,6 +226,8 @@ class Tables:
                     table.undo_asked = UndoAsked(seat, keep, mine)
                     self.wake(table)
                     self.live.changed(table)
+                    for companion in self.companions:
+                        companion.asked(table, seat, f"undo {keep}")
                     return False, True
             await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False
