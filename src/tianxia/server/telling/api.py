@@ -5,12 +5,12 @@ from typing import Final
 
 from starlette.requests import Request
 
-from tianxia.engine import registry
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.hall import Hall
 from tianxia.server.mail import MailFault
 from tianxia.server.messages import telling
+from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.telling.book import MOST_WAYS, Way, Wishes
 from tianxia.server.telling.letters import test_letter
@@ -33,10 +33,8 @@ async def wish(request: Request, asked: telling.MessageWishes) -> Answer[telling
     hall = hall_of(request)
     _check_language(asked.language)
     zone_called(asked.zone)
-    known = {game.name for game in registry.playable()}
-    unknown = [game for game in asked.games_off if game not in known]
-    if unknown:
-        raise Problem("unknown-game", f"there is no game {unknown[0]!r}", {"game": unknown[0]})
+    for game in asked.games_off:
+        game_called(game)
     wished = Wishes(
         language=asked.language,
         zone=asked.zone,

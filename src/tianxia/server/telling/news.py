@@ -72,8 +72,9 @@ class News(Companion):
         for guest in told & before:
             if guest not in after:
                 self._forget(change, table, guest, "turn", "clock", "asked")
-            elif guest == answered:
-                self._forget(change, table, guest, "turn")
+            elif guest == answered:  # and is asked again at once: they are there
+                self._forget(change, table, guest, "turn", "clock")
+                self._add_clock(change, table, guest, line)
         for guest in told & (after - before):
             self.add(change, [guest], "turn", table.id, table.game.name, line)
             self._add_clock(change, table, guest, line)

@@ -58,7 +58,7 @@ class Teller:
         self.outside = outside
         self.key = key
         self.mail = mail
-        self.reachable: set[str] = set()  # those who have given any way to reach them
+        self.reachable: set[str] = set()  # those who have, or had, any way to be reached
         self.look_again = _LOOK_AGAIN
         self._name = secrets.token_hex(8)
         self._claims = 0
@@ -107,7 +107,7 @@ class Teller:
         while True:
             self._wakes_at = self.clock.now() + self.look_again
             try:
-                self.reachable = await self.book.reachable()
+                self.reachable |= await self.book.reachable()
                 self.expect(await self._look())
             except StoreFault:  # told where it is noticed first
                 pass
@@ -284,4 +284,5 @@ async def _still_true(
             key = (table, "turn" if kind in _TURNS else kind, "" if kind in _TURNS else str(row["about"]))
             if kind == "clock" or key not in found:
                 found[key] = Item(kind, table, str(row["game"]), str(row["who"]), others)
-    return list(found.values())
+    begun = {item.table for item in found.values() if item.kind in _TURNS}
+    return [item for item in found.values() if item.kind != "joined" or item.table not in begun]

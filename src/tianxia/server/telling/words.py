@@ -7,7 +7,6 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tianxia.engine import registry
 from tianxia.server.rules_text import folder_of
 
 _FOLDER: Final = Path(__file__).parent / "texts"
@@ -32,16 +31,14 @@ def say(language: str, key: str, values: Mapping[str, str | int] | None = None) 
 
 @cache
 def game_name(game: str, language: str) -> str:
-    """As the lobby calls it; its id where it has no name."""
-    if game not in [found.name for found in registry.playable()]:
-        return game
-    for spoken in (language, "en"):
-        for folder in ("lobby", "texts"):
-            path = folder_of(game) / folder / f"{spoken}.ftl"
-            if path.is_file():
-                bundle = FluentBundle([spoken], use_isolating=False)
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-                if bundle.has_message(f"{game}-name"):
-                    pattern = bundle.get_message(f"{game}-name").value
-                    return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else game
-    return game
+    """As the lobby calls it; words made of its id where it has no name."""
+    paths = [folder_of(game) / folder / f"{spoken}.ftl" for spoken in (language, "en") for folder in ("lobby", "texts")]
+    for path in paths:
+        if path.is_file():
+            bundle = FluentBundle([path.stem], use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            if bundle.has_message(f"{game}-name"):
+                pattern = bundle.get_message(f"{game}-name").value
+                assert pattern is not None
+                return str(bundle.format_pattern(pattern, {})[0])
+    return game.replace("_", " ").capitalize()
