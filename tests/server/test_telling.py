@@ -679,13 +679,13 @@ def test_the_tables_that_wait_for_me(tmp_path: Path) -> None:
     async def play() -> None:
         async with housed(tmp_path) as house:
             ann, bob = house.people("Ann", "Bob")
-            assert await ann.ask("GET", "/me/waiting") == {"tables": []}
+            assert await ann.ask("GET", "/me/waiting") == {"tables": [], "known": True, "told": False}
             tables = [await ann.open(2) for _ in range(3)]
             for table in tables[:2]:
                 await bob.join(table)
             assert [t["table"] for t in (await ann.ask("GET", "/me/waiting"))["tables"]] == tables[:2]
             await ann.answer(tables[0])
-            assert await ann.ask("GET", "/me/waiting") == {"tables": [{"table": tables[1], "game": "pebbles"}]}
+            assert (await ann.ask("GET", "/me/waiting"))["tables"] == [{"table": tables[1], "game": "pebbles"}]
             assert len((await bob.ask("GET", "/me/waiting"))["tables"]) == 2
 
     asyncio.run(play())

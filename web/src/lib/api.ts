@@ -51,7 +51,7 @@ const PATIENCE = 60_000; // milliseconds until a line on which nothing comes cou
 const IMPATIENCE = 15_000; // for what can be sent again
 const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 
-async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -51,3 +51,8 @@ export function listen<K extends Kind>(
     }
   };
 }
+
+/** Stand anew: whoever had no cookie when the line was opened was nobody to it. */
+export function lineAnew(): void {
+  if (socket) socket.close();
+}

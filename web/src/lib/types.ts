@@ -59,6 +59,10 @@ export interface DealState {
   known: "branched" | "imported" | "old-dice" | "record" | "seed" | null;
 }
 
+export interface Delivered {
+  delivered: boolean;
+}
+
 export interface Done {
   line: number;
   move: number;
@@ -138,10 +142,18 @@ export interface JoinAsked {
   word?: string;
 }
 
+export interface LanguageWish {
+  language: string;
+}
+
 /** Whose eyes this line has from now on: one of your seats; null: the one that is asked. */
 export interface Look {
   type: "look";
   seat?: number | null;
+}
+
+export interface MailWay {
+  address: string;
 }
 
 export interface Me {
@@ -151,6 +163,29 @@ export interface Me {
 
 export interface MeAsked {
   name: string;
+}
+
+export interface MessageWishes {
+  language: string;
+  /** of the IANA list: Europe/Prague */
+  zone: string;
+  quiet?: Quiet | null;
+  kinds_off?: ("asked" | "clock" | "invited" | "joined" | "over" | "turn")[];
+  games_off?: string[];
+}
+
+/** How I want to be told. */
+export interface Messages {
+  language: string;
+  zone: string;
+  quiet: Quiet | null;
+  kinds_off: ("asked" | "clock" | "invited" | "joined" | "over" | "turn")[];
+  games_off: string[];
+  ways: Way[];
+  /** What a browser subscribes with. */
+  push_key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
 }
 
 export interface Mode {
@@ -275,6 +310,14 @@ export interface Provenances {
   data: Provenance[];
 }
 
+/** A browser's subscription, as it gives it out itself. */
+export interface PushWay {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name?: string;
+}
+
 export interface Question {
   kind: string;
   rule: string;
@@ -282,6 +325,12 @@ export interface Question {
   /** A reaction: the words of saying nothing; empty for all other questions. */
   silence: string;
   about: Args;
+}
+
+/** Nothing is told between these times of the day, in the person's own zone. */
+export interface Quiet {
+  begins: string;
+  ends: string;
 }
 
 export interface Ready {
@@ -347,6 +396,16 @@ export interface SeatWish {
   name?: string;
   /** What this seat adds to the deal; a random word if empty. */
   word?: string;
+}
+
+export interface Seen {
+  seen: boolean;
+}
+
+/** I look at this table, and have it before me as it was after this line. */
+export interface SeenTable {
+  table: string;
+  line: number;
 }
 
 export interface Story {
@@ -518,10 +577,50 @@ export interface Verified {
   drawn: number | null;
 }
 
+export interface WaitingTable {
+  table: string;
+  game: string;
+}
+
+/** The tables where it is my turn, the longest waiting first. */
+export interface WaitingTables {
+  tables: WaitingTable[];
+  /** Whether you are somebody's guest already. */
+  known: boolean;
+  /** Whether you have a way to be told: then it helps to say what you have seen. */
+  told: boolean;
+}
+
 export interface Warning {
   rule: string;
   key: string;
   args: Args;
+}
+
+/** One way to reach me. */
+export interface Way {
+  id: string;
+  channel: "mail" | "push" | "webhook";
+  name: string;
+  /** A mailbox must send back a code first. */
+  confirmed: boolean;
+  /** False: switched off, by you or because too much in a row failed. */
+  active: boolean;
+  /** How many messages in a row could not be delivered. */
+  failures: number;
+}
+
+export interface WayCode {
+  code: string;
+}
+
+export interface WaySwitch {
+  active: boolean;
+}
+
+export interface WebhookWay {
+  address: string;
+  style?: "discord" | "json" | "ntfy";
 }
 
 export interface WhyNot {

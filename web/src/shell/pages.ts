@@ -4,4 +4,6 @@ import type { Component } from "svelte";
 /** What follows the first part comes in as `path`. */
 export type Page = Component<{ path: string[] }>;
 
-export const pages: Record<string, () => Promise<{ default: Page }>> = {};
+export const pages: Record<string, () => Promise<{ default: Page }>> = {
+  me: () => import("./telling/Messages.svelte"),
+};

@@ -68,7 +68,7 @@ class PushWay(Message):
 
 
 class MailWay(Message):
-    address: Annotated[str, Meta(max_length=200, pattern=r"^[^@\s<>,;:\"\\]+@[^@\s<>,;:\"\\]+$(?!\n)")]
+    address: Annotated[str, Meta(max_length=200, pattern=r"^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9.-]{1,120}$(?!\n)")]
 
 
 class WebhookWay(Message):
@@ -108,3 +108,5 @@ class WaitingTables(Message):
     """The tables where it is my turn, the longest waiting first."""
 
     tables: list[WaitingTable]
+    known: Annotated[bool, Meta(description="Whether you are somebody's guest already.")]
+    told: Annotated[bool, Meta(description="Whether you have a way to be told: then it helps to say what you have seen.")]

@@ -149,8 +149,9 @@ async def seen(request: Request, asked: telling.SeenTable) -> Answer[telling.See
 async def waiting(request: Request) -> Answer[telling.WaitingTables]:
     """The tables where it is my turn, the longest waiting first."""
     guest = who(request)
-    tables = await hall_of(request).teller.book.waiting_for(guest) if guest is not None else []
-    return Answer(telling.WaitingTables(tables=tables))
+    teller = hall_of(request).teller
+    tables = await teller.book.waiting_for(guest) if guest is not None else []
+    return Answer(telling.WaitingTables(tables=tables, known=guest is not None, told=guest in teller.reachable))
 
 
 async def _add(request: Request, channel: telling.Channel, to: str, more: dict[str, str], name: str) -> Answer[telling.Messages]:
