@@ -28,7 +28,6 @@ from tianxia.server.mail import Mail
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.telling.letters import Item, letter, webhook_body
-from tianxia.server.telling.news import LATE, SOON
 from tianxia.server.telling.outside import Outside, Unreachable, public
 from tianxia.server.telling.quiet import quiet_until
 from tianxia.server.telling.schema import outbox
@@ -36,6 +35,7 @@ from tianxia.server.telling.teller import MOST_FAILURES
 from tianxia.server.telling.words import LANGUAGES
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+SOON, LATE = Settings.told_after, Settings.mailed_after
 MIDNIGHT = datetime(2027, 3, 1, tzinfo=UTC).timestamp()  # a Monday
 
 
@@ -103,10 +103,12 @@ class House:
 
 
 @asynccontextmanager
-async def housed(folder: Path, clock: FakeClock | None = None, **settings: Any) -> AsyncIterator[House]:
+async def housed(store: Path | str, clock: FakeClock | None = None, **settings: Any) -> AsyncIterator[House]:
+    """`store`: a folder for it, or its URL."""
     clock = clock or FakeClock(MIDNIGHT)
+    db = store if isinstance(store, str) else db_url(str(store / "t.db"))
     given: dict[str, Any] = {"webhook_private": True, "messages_per_minute": 10**6, **settings}
-    made = Settings(db=db_url(str(folder / "t.db")), bot_workers=1, bots_early=False, tables_per_minute=10**6, **given)
+    made = Settings(db=db, bot_workers=1, bots_early=False, tables_per_minute=10**6, **given)
     api = make_api(made, clock)
     async with api.router.lifespan_context(api):
         hall: Hall = api.state.hall
@@ -153,6 +155,35 @@ def test_a_turn_is_told_once_and_only_if_nobody_saw_it(tmp_path: Path) -> None:
             await ann.answer(table)  # within the time in which nobody is called
             await house.wait(DAY)
             assert len(hook.sent) == 3
+
+    asyncio.run(play())
+
+
+def test_the_same_outbox_in_postgresql(postgres: str) -> None:
+    async def play() -> None:
+        async with receiving() as hook, housed(postgres) as house:
+            ann, bob = house.people("Ann", "Bob")
+            await ann.hook(hook, zone="Europe/Prague", quiet={"begins": "22:00", "ends": "07:00"})
+            await ann.hook(hook, "twice")
+            table = await ann.open(2)
+            await bob.join(table)
+            await bob.answer(table)
+            await house.wait(HOUR)
+            assert hook.sent == []
+            await house.wait(6 * HOUR)
+            assert [(sent.path, json.loads(sent.body)["kind"]) for sent in hook.sent] in (
+                [("/Ann", "turn"), ("/twice", "turn")],
+                [("/twice", "turn"), ("/Ann", "turn")],
+            )
+            await ann.answer(table)
+            await bob.answer(table)
+            assert len([row for row in await house.outbox() if row["told"] is None]) == 2
+            line = (await ann.ask("GET", f"/tables/{table}"))["line"]
+            assert (await ann.ask("POST", "/me/messages/seen", {"table": table, "line": line}))["seen"]
+            assert len((await ann.ask("GET", "/me/waiting"))["tables"]) == 1
+            for way in (await ann.ask("GET", "/me/messages"))["ways"]:
+                await ann.ask("DELETE", f"/me/messages/ways/{way['id']}")
+            assert await house.outbox() == []
 
     asyncio.run(play())
 

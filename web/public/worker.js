@@ -47,8 +47,8 @@ self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json()
 /** Whoever has that very table before them sees it there. */
 async function tell({ title = "Tianxia", text = "", url = "/", tag = "" }) {
   const path = pathOf(url);
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (path !== "/me/messages" && pages.some((page) => page.visibilityState === "visible" && pathOf(page.url) === path)) return;
+  const there = path === "/me/messages" ? null : await pageAt(path);
+  if (there?.visibilityState === "visible") return;
   await self.registration.showNotification(title, {
     body: text,
     tag,
@@ -64,15 +64,32 @@ function pathOf(url) {
   return new URL(url, self.location.origin).pathname;
 }
 
+const allPages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** The page that shows this place. Only the page itself knows where it has gone since it was loaded. */
+async function pageAt(path) {
+  const pages = await allPages();
+  const places = await Promise.all(pages.map(whereIs));
+  return pages[places.indexOf(path)];
+}
+
+function whereIs(page) {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event) => done(event.data);
+    setTimeout(() => done(pathOf(page.url)), 500);
+    page.postMessage({ where: true }, [port2]);
+  });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data?.path ?? "/"));
 });
 
 async function open(path) {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = pages.find((page) => pathOf(page.url) === path);
-  const page = there ?? pages[0];
+  const there = await pageAt(path);
+  const page = there ?? (await allPages())[0];
   if (!page) return self.clients.openWindow(path);
   if (!there) page.postMessage({ go: path });
   return page.focus();

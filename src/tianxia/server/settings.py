@@ -93,6 +93,8 @@ class Settings:
     mail_password: str = ""
     mail_from: str = ""  # the sender; mail_user where nothing is given
     mail_tls: str = "starttls"  # or "tls" from the first byte on, or "none"
+    told_after: float = 20.0  # seconds in which one may see or answer it oneself before one is told
+    mailed_after: float = 600.0  # the same before a mail is written
     messages_per_minute: int = 20  # new ways to be told, changed wishes and messages on trial, per guest and per address
     webhook_private: bool = False  # whether messages may go to addresses of the operator's own network
     proxies: tuple[Network, ...] = ()  # whose word about the asker's address, host and https is taken

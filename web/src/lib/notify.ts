@@ -1,5 +1,6 @@
 /** What the browser says while the page is open and nobody looks at it. Where Web Push reaches this browser, that says it. */
 import { ask } from "./api";
+import { quiet } from "./quiet";
 import { tablePath } from "./route.svelte";
 import { gameName, t } from "./texts.svelte";
 import type { Messages, TableNews } from "./types";
@@ -25,13 +26,4 @@ export async function notify(kind: "turn" | "over", news: TableNews): Promise<vo
   const title = t(`telling-notify-${kind}`, { game: gameName(news.game) });
   const options = { tag: news.table, icon: "/icon-192.png", data: { path: tablePath(news.table) } };
   await registration?.showNotification(title, options);
-}
-
-/** Whether these are one's quiet hours. */
-export function quiet(wished: Pick<Messages, "quiet" | "zone">, now: Date): boolean {
-  if (!wished.quiet) return false;
-  const { begins, ends } = wished.quiet;
-  const form = new Intl.DateTimeFormat("en-GB", { timeZone: wished.zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  const time = form.format(now);
-  return begins <= ends ? begins <= time && time < ends : time >= begins || time < ends;
 }

@@ -12,6 +12,7 @@ export const waiting = $state({
 });
 
 let listening = false;
+let heard = 0; // news so far
 
 export function watchTables(): void {
   $effect.root(() => {
@@ -28,8 +29,10 @@ export function watchTables(): void {
 
 /** Without a cookie there is nobody to hear of anything. */
 async function look(): Promise<void> {
+  const before = heard;
   const found = await ask<WaitingTables>("GET", "/me/waiting").catch(() => null);
   if (!found) return;
+  if (heard !== before) return look(); // what was answered may be older than what was heard meanwhile
   waiting.tables = found.tables;
   waiting.told = found.told;
   if (listening || !found.known) return;
@@ -40,6 +43,7 @@ async function look(): Promise<void> {
 }
 
 function hear(news: TableNews): void {
+  heard++;
   const known = waiting.tables.some((one) => one.table === news.table);
   if (news.my_turn && !known) waiting.tables.push({ table: news.table, game: news.game });
   if (!news.my_turn && known) waiting.tables = waiting.tables.filter((one) => one.table !== news.table);

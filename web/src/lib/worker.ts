@@ -10,8 +10,9 @@ export function serveFromBackground(): void {
     location.reload();
   });
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ go?: string }>) => {
+  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ go?: string; where?: true }>) => {
     if (event.data.go) go(event.data.go);
+    if (event.data.where) event.ports[0]?.postMessage(location.pathname);
   });
   // where it may not be (a private window, a browser that forbids it) the page does without
   navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);

@@ -20,8 +20,6 @@ from tianxia.server.telling.schema import outbox, ways
 from tianxia.server.telling.teller import Teller
 from tianxia.server.wall_clock import WallClock
 
-SOON: Final = 20.0  # seconds in which one may see it oneself, or answer
-LATE: Final = 600.0  # the same before a mail is written
 _SHORT_CLOCK: Final = 300  # seconds: whoever plays so fast is there
 _FIFTH: Final = 5  # this part of a turn's time is left when its end is told
 _EARLIEST: Final = 12 * 3600.0  # or so many seconds
@@ -56,6 +54,8 @@ _FORGET: Final = sa.delete(outbox).where(
 class News(Companion):
     def __init__(self, tables: Tables, teller: Teller, clock: WallClock) -> None:
         self.tables = tables
+        self.soon = tables.settings.told_after
+        self.late = tables.settings.mailed_after
         self.teller = teller
         self.clock = clock
 
@@ -107,7 +107,7 @@ class News(Companion):
         """Those who can be reached are told; `due`: not before."""
         at = self.clock.now()
         row = {"table_id_": table, "game_": game, "line_": line, "kind_": kind, "about_": about, "who_": who, "at_": at}
-        when = {"soon_": at + SOON, "late_": at + LATE} if due is None else {"soon_": due, "late_": due}
+        when = {"soon_": at + self.soon, "late_": at + self.late} if due is None else {"soon_": due, "late_": due}
         rows: list[Any] = [{**row, **when, "guest_": guest} for guest in sorted(set(guests) & self.teller.reachable)]
         if rows:
             change.also.append((_ADD[self.teller.store.engine.dialect.name], rows))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quiet } from "./notify";
+import { quiet } from "./quiet";
 
 const at = (time: string) => new Date(`2027-03-01T${time}:00Z`);
 
