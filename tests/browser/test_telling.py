@@ -1,9 +1,7 @@
 """Being told on the page: title and dot, the next table, the page of one's messages, and the worker in the background."""
 
 import json
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, Opened
 from tests.patience import seen
+from tests.server.receiver import Beside, beside
 from tests.server.receiver import Browser as Subscribed
-from tests.server.receiver import Sent
 from tests.server.table_client import Guest, Server, quickest
 
 ME, OPEN = {"who": "me"}, {"who": "open"}
@@ -216,41 +214,10 @@ def test_the_page_comes_without_a_line_and_is_never_an_old_one(opened: Opened) -
 # ---- from the button to the message ----
 
 
-class PushService(ThreadingHTTPServer):
-    """What a browser's maker runs: takes messages for it."""
-
-    daemon_threads = True
-
-    def __init__(self) -> None:
-        self.sent: list[Sent] = []
-        super().__init__(("127.0.0.1", 0), _Handler)
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_port}"
-
-
-class _Handler(BaseHTTPRequestHandler):
-    server: PushService
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.server.sent.append(Sent(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
-        self.send_response(201)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
 @pytest.fixture
-def push_service() -> Iterator[PushService]:
-    service = PushService()
-    thread = threading.Thread(target=service.serve_forever, daemon=True)
-    thread.start()
-    yield service
-    service.shutdown()
-    service.server_close()
+def push_service() -> Iterator[Beside]:
+    with beside() as service:
+        yield service
 
 
 @pytest.fixture
@@ -273,7 +240,7 @@ SUBSCRIBE = """(given) => {
 }"""
 
 
-def test_from_the_button_to_the_message_on_the_device(chromium: Browser, own_server: Server, push_service: PushService) -> None:
+def test_from_the_button_to_the_message_on_the_device(chromium: Browser, own_server: Server, push_service: Beside) -> None:
     pages = Opened(chromium, own_server.url)
     page = pages.page(worker=True)
     page.context.grant_permissions(["notifications"], origin=own_server.url)

@@ -3,8 +3,10 @@
 import asyncio
 import base64
 import json
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 import http_ece
@@ -65,6 +67,42 @@ async def receiving() -> AsyncIterator[Receiver]:
         for task in made.answering:
             task.cancel()
         await asyncio.gather(*made.answering, return_exceptions=True)
+
+
+class Beside(ThreadingHTTPServer):
+    """The same in a thread, for tests without an event loop; it takes everything."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        self.sent: list[Sent] = []
+        super().__init__(("127.0.0.1", 0), _Handler)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class _Handler(BaseHTTPRequestHandler):
+    server: Beside
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.server.sent.append(Sent(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+        self.send_response(201)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@contextmanager
+def beside() -> Iterator[Beside]:
+    made = Beside()
+    threading.Thread(target=made.serve_forever, daemon=True).start()
+    yield made
+    made.shutdown()
+    made.server_close()
 
 
 class Browser:

@@ -16,11 +16,11 @@ import sqlalchemy as sa
 from aiosmtpd.controller import Controller
 from py_vapid import Vapid02
 
-from tests.patience import soon
+from tests.patience import soon, until
 from tests.server.fake_clock import FakeClock
 from tests.server.in_process import InProcess
-from tests.server.receiver import Browser, Receiver, receiving
-from tests.server.table_client import free_port
+from tests.server.receiver import Browser, Receiver, beside, receiving
+from tests.server.table_client import Server, free_port
 from tianxia.server.app import make_api
 from tianxia.server.guests import new_guest
 from tianxia.server.hall import Hall
@@ -377,6 +377,26 @@ def test_what_was_stored_is_told_after_a_kill_and_by_one_process_only(tmp_path: 
                 assert [row["told"] for row in await one.outbox()] != [None]
 
     asyncio.run(play())
+
+
+def test_a_killed_server_tells_when_it_is_up_again(tmp_path: Path) -> None:
+    with beside() as hook:
+        server = Server(str(tmp_path / "t.db"), TIANXIA_WEBHOOK_PRIVATE="1", TIANXIA_TOLD_AFTER="2")
+        try:
+            ann, bob = server.guest(), server.guest()
+            for guest in (ann, bob):
+                guest.get("/me")
+            ann.post("/me/messages/webhook", {"address": f"{hook.url}/ann"}, 201)
+            made = ann.open("me", "open")
+            bob.join(made)
+            server.kill()
+            assert hook.sent == []
+            server.start()
+            until(lambda: hook.sent, "it is told")
+            said = json.loads(hook.sent[0].body)
+            assert (said["kind"], said["table"]) == ("turn", made["table"])
+        finally:
+            server.stop()
 
 
 # ---- ways that fail ----

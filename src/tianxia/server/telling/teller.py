@@ -171,7 +171,8 @@ class Teller:
             wished = await wishes_of(connection, way.guest)
             claimed = (await connection.execute(sa.select(outbox).where(_o.claimed_by == claim).order_by(_o.at))).mappings().all()
             waiting = await waiting_for(connection, way.guest)
-            items = await _still_true(connection, [dict(one) for one in claimed], wished, waiting, way)
+            rows = [dict(one) for one in claimed] if way.active else []
+            items = await _still_true(connection, rows, wished, waiting, way)
         if not items:
             await self._settle(claim, told=now)
             return
