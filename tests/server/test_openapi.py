@@ -9,11 +9,12 @@ import pytest
 from tests.patience import until
 from tests.server.table_client import Guest, Server
 
-# Requests that fit the description and are still refused by the rules of a game (422 with a reason of its own).
+# Requests that fit the description and are still refused by the rules of a game, or of the web (422 with a reason of its own).
 JUDGED = ["POST /api/tables", "POST /api/records", "PUT /api/me", "POST /api/tables/{table}/moves", "GET /api/tables/{table}/why"]
 JUDGED.append("POST /api/me/leave")  # with one's own name only
 JUDGED += ["POST /api/tables/{table}/chat", "POST /api/tables/{table}/reports", "POST /api/moderation/reports/{report}"]
 JUDGED += ["POST /api/tables/{table}/plan/try", "PUT /api/tables/{table}/plan"]
+JUDGED += ["PUT /api/me/messages", "POST /api/me/messages/push", "POST /api/me/messages/webhook"]
 
 
 def configuration(table: str | None) -> str:

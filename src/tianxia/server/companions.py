@@ -18,3 +18,6 @@ class Companion:
 
     def followed(self, table: Table) -> None:
         """Another process has changed the table, or your own facts of it (`Tables.tell_facts`), and told whom it had to tell."""
+
+    def asked(self, table: Table, seat: int, about: str) -> None:
+        """A seat asks all others for something that is not a change yet; `about` tells it apart from others at this line."""

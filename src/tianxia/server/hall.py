@@ -29,6 +29,10 @@ from tianxia.server.tables import Tables
 from tianxia.server.talk.chat import Chats
 from tianxia.server.talk.moderation import Moderation
 from tianxia.server.talk.rights import Rights
+from tianxia.server.telling.news import News
+from tianxia.server.telling.outside import Outside
+from tianxia.server.telling.push import PushKey
+from tianxia.server.telling.teller import Teller
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.wall_clock import WallClock
 
@@ -37,7 +41,14 @@ _LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to quest
 
 class Hall:
     def __init__(
-        self, settings: Settings, store: Store, guests: Guests, names: Names, promise_key: str, clock: WallClock
+        self,
+        settings: Settings,
+        store: Store,
+        guests: Guests,
+        names: Names,
+        promise_key: str,
+        push_key: str,
+        clock: WallClock,
     ) -> None:
         self.clock = clock
         self.settings = settings
@@ -49,6 +60,7 @@ class Hall:
         self.sessions = Sessions(store, guests, self.post, clock)
         self.tickets = Tickets(store, clock)
         self.mail = Mail(settings)
+        self.teller = Teller(store, clock, Outside(settings.webhook_private), PushKey(push_key), self.mail)
         self.company = Company(self.shared)
         self.live = Live(self.shared, self.company)
         most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
@@ -62,12 +74,14 @@ class Hall:
         self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, clock)
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights, clock)
         self.company.gone.append(self.tables.following.one_is_gone)
+        self.news = News(self.tables, self.teller, clock)
         self.opening = Opening(self.tables, promise_key)
         self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
-        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby]
+        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news]
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
+        self.message_rate = Rate(settings.messages_per_minute, post=self.post, topic="messages on trial")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
         self.operator = Operator(store, self.tables)
@@ -80,11 +94,13 @@ class Hall:
         await store.open()
         clock = clock or WallClock()
         names = Names(await store.secret(SECRET), store, clock)
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), names, await store.secret("promise"), clock)
+        cookie, promise, push = [await store.secret(name) for name in ("cookie", "promise", "push")]
+        hall = Hall(settings, store, Guests(cookie), names, promise, push, clock)
         await hall.shared.open()
         hall.company.open()
         hall.tables.following.open()
         await hall.sessions.open()
+        await hall.teller.open()
         if hall.bench is not None:
             hall.bench.open()
         if settings.bots_early:
@@ -117,6 +133,7 @@ class Hall:
     async def close(self) -> None:
         await self.live.close()
         await self.meeting.close()
+        await self.teller.close()
         self.tables.closing = True
         for chore in self._chores:
             chore.cancel()

@@ -104,11 +104,15 @@ class Settings:
     mail_port: int = 587  # of the SMTP server
     mail_user: str = ""  # who signs in there; empty: nobody
     mail_password: str = ""  # of that user
-    mail_from: str = ""  # the sender's address
+    mail_from: str = ""  # the sender's address; mail_user where nothing is given
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"  # "tls": from the first byte on
     chat_guests: bool = True  # those without an account may write at tables; 0: only read
     chat_per_minute: int = 30  # lines of one guest at all tables together; of one address eight times as many
     reports_per_minute: int = 6  # of one guest
+    told_after: float = 20.0  # seconds in which one may see or answer it oneself before one is told
+    mailed_after: float = 600.0  # the same before a mail is written
+    messages_per_minute: int = 20  # new ways to be told, changed wishes and messages on trial, per guest and per address
+    webhook_private: bool = False  # whether messages may go to addresses of the operator's own network
 
     @staticmethod
     def from_environment(db: str | None = None) -> "Settings":

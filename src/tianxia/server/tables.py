@@ -290,6 +290,8 @@ class Tables:
                 mine = set(table.seats_of(guest))
                 if not table.all_agree(mine):
                     await self._ask_undo(table, UndoAsked(seat, keep, mine))
+                    for companion in self.companions:
+                        companion.asked(table, seat, f"undo {keep}")
                     return False, True
             await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False

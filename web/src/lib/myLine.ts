@@ -63,6 +63,11 @@ export async function somebody(): Promise<void> {
   } catch {
     document.documentElement.dataset["saved"] = "none"; // then the line is opened anew each time
   }
+  lineAnew();
+}
+
+/** Stand anew: whoever had no cookie when the line was opened was nobody to it. */
+export function lineAnew(): void {
   const old = socket;
   socket = null;
   old?.close();

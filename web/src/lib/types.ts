@@ -218,6 +218,10 @@ export interface DealState {
   known: "branched" | "imported" | "old-dice" | "record" | "seed" | null;
 }
 
+export interface Delivered {
+  delivered: boolean;
+}
+
 /** Where an account is signed in. */
 export interface Device {
   id: string;
@@ -384,6 +388,10 @@ export interface JoinAsked {
   word?: string;
 }
 
+export interface LanguageWish {
+  language: string;
+}
+
 export interface LeaveAsked {
   /** Your name, so that nobody leaves by mistake. */
   name: string;
@@ -419,6 +427,10 @@ export interface MailSent {
   sent: boolean;
 }
 
+export interface MailWay {
+  address: string;
+}
+
 export interface Me {
   guest: string;
   name: string;
@@ -429,6 +441,29 @@ export interface Me {
 
 export interface MeAsked {
   name: string;
+}
+
+export interface MessageWishes {
+  language: string;
+  /** of the IANA list: Europe/Prague */
+  zone: string;
+  quiet?: Quiet | null;
+  kinds_off?: ("asked" | "clock" | "invited" | "joined" | "over" | "turn")[];
+  games_off?: string[];
+}
+
+/** How I want to be told. */
+export interface Messages {
+  language: string;
+  zone: string;
+  quiet: Quiet | null;
+  kinds_off: ("asked" | "clock" | "invited" | "joined" | "over" | "turn")[];
+  games_off: string[];
+  ways: Way[];
+  /** What a browser subscribes with. */
+  push_key: string;
+  /** Whether this server sends mail. */
+  mail: boolean;
 }
 
 export interface Mode {
@@ -700,6 +735,14 @@ export interface Provenances {
   data: Provenance[];
 }
 
+/** A browser's subscription, as it gives it out itself. */
+export interface PushWay {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name?: string;
+}
+
 /** A picture of `size` × `size` squares: the path of the dark ones. */
 export interface QrCode {
   link: string;
@@ -714,6 +757,12 @@ export interface Question {
   /** A reaction: the words of saying nothing; empty for all other questions. */
   silence: string;
   about: Args;
+}
+
+/** Nothing is told between these times of the day, in the person's own zone. */
+export interface Quiet {
+  begins: string;
+  ends: string;
 }
 
 export interface Reached {
@@ -905,6 +954,16 @@ export interface SeekWish {
 export interface Seeking {
   game: string;
   people: number;
+}
+
+export interface Seen {
+  seen: boolean;
+}
+
+/** I look at this table, and have it before me as it was after this line. */
+export interface SeenTable {
+  table: string;
+  line: number;
 }
 
 export interface SignOutAsked {
@@ -1151,6 +1210,20 @@ export interface Verified {
   drawn: number | null;
 }
 
+export interface WaitingTable {
+  table: string;
+  game: string;
+}
+
+/** The tables where it is my turn, the longest waiting first. */
+export interface WaitingTables {
+  tables: WaitingTable[];
+  /** Whether you are somebody's guest already. */
+  known: boolean;
+  /** Whether you have a way to be told: then it helps to say what you have seen. */
+  told: boolean;
+}
+
 export interface Warning {
   rule: string;
   key: string;
@@ -1161,6 +1234,32 @@ export interface WarningTold {
   id: number;
   note: string;
   at: string;
+}
+
+/** One way to reach me. */
+export interface Way {
+  id: string;
+  channel: "mail" | "push" | "webhook";
+  name: string;
+  /** A mailbox must send back a code first. */
+  confirmed: boolean;
+  /** False: switched off, by you or because too much in a row failed. */
+  active: boolean;
+  /** How many messages in a row could not be delivered. */
+  failures: number;
+}
+
+export interface WayCode {
+  code: string;
+}
+
+export interface WaySwitch {
+  active: boolean;
+}
+
+export interface WebhookWay {
+  address: string;
+  style?: "discord" | "json" | "ntfy";
 }
 
 export interface WhyNot {

@@ -121,7 +121,7 @@ async def codes_left(hall: "Hall", guest: str) -> int:
 async def check_way_back(hall: "Hall", guest: str) -> None:
     """Nobody signs out for ever without knowing it."""
     person = await hall.names.person(guest)
-    by_mail = person is not None and person["mail"] is not None and hall.mail.on
+    by_mail = person is not None and person["mail"] is not None and hall.mail.possible
     keys = await hall.store.rows(sa.select(passkeys.c.id).where(passkeys.c.guest == guest).limit(1))
     if not by_mail and not keys and not await codes_left(hall, guest):
         raise Problem("no-way-back", "you could not come back: add a passkey or make recovery codes first")

@@ -258,7 +258,7 @@ async def sign_in_by_code(request: Request, asked: told.CodeAsked) -> Answer[tol
 
 def _mails(hall: Hall) -> bool:
     """Links in mail begin with an address that the operator has set: what a request calls this server is not believed there."""
-    return hall.mail.on and bool(hall.settings.public_url)
+    return hall.mail.possible and bool(hall.settings.public_url)
 
 
 @doors.post("/sign-in/mail")
@@ -272,7 +272,9 @@ async def send_link(request: Request, asked: told.MailAsked) -> Answer[told.Mail
         raise Problem("bad-request", "mail: an address like ann@example.org", {"where": "mail", "what": "no mail address"})
     hall.sign_ins.take("from " + address(request), "mail to " + mail)
     token = await hall.tickets.make("mail", None, mail)
-    hall.mail.send_soon(mail, *letter(asked.language, f"{hall.settings.public_url.rstrip('/')}/come#{token}"))
+    hall.mail.send_soon(
+        mail, *letter(asked.language, f"{hall.settings.public_url.rstrip('/')}{hall.settings.base_path}/come#{token}")
+    )
     return Answer(told.MailSent(sent=True))
 
 
