@@ -9,6 +9,7 @@ from tianxia.server.live import Crowd, Live
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
 from tianxia.server.post import Post
+from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
@@ -29,7 +30,7 @@ class Hall:
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.thinkers = Thinkers(settings.bot_workers)
         self.tables = Tables(settings, store, self.thinkers, self.live)
-        self.tables.companions = [TellPlayers(self.post)]
+        self.tables.companions = [TellPlayers(self.post), Ratings(clock)]  # ratings stand behind what may change a result
         self.opening = Opening(self.tables, promise_key)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)

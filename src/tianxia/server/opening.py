@@ -18,6 +18,7 @@ from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.counting import check_rated
 from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
@@ -67,6 +68,8 @@ class Opening:
             setup = played.check_setup(mode, len(wishes), options)
         except BadSetup as error:
             raise Problem("bad-setup", str(error)) from None
+        if terms is not None and terms.rated:
+            check_rated(played, setup, wishes, seed)
         seats = await self._seats(guest, wishes)
         if seed is not None:
             dealt: Row = {"dice": SEEDED, "seed": seed, "known": "seed", "open_book": True}
@@ -114,7 +117,7 @@ class Opening:
         check_bot(bot)
         course = table.course
         if table.status != "over" and not table.alone(guest):
-            raise Problem("secret", "other people play here: a branch is possible when the game is over")
+            raise Problem("secret", "other people play here, or the game counts: a branch is possible when it is over")
         if not 0 <= seat < len(table.seats):
             raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
         if table.status != "over" and table.seats[seat].guest != guest and table.people():

@@ -35,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "not-started": 409,
     "not-playing": 409,
     "stand-in": 409,
+    "rated": 409,
     "still-here": 409,
     "stale": 409,
     "used-ticket": 409,

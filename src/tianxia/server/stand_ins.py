@@ -30,6 +30,8 @@ class StandIns:
         check_bot(bot)
         if not table.seats_of(guest):
             raise Problem("not-your-seat", "only those who play here may do this", {"seat": seat})
+        if table.counts:
+            raise Problem("rated", "this game counts: nobody lets a bot play in it")
         await self.tables.whole(self._let_play(table, guest, seat, bot))
 
     async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:

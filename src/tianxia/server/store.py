@@ -11,7 +11,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
+Within = Callable[[AsyncConnection], Awaitable[None]]
 _BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
 _PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
 
@@ -50,6 +51,7 @@ class Change:
         self.open_book: str = ""  # a table that becomes one
         self.named: Row | None = None  # a guest who has given a name
         self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
+        self.within: list[Within] = []  # the same for what must read before it writes; done after all others of its commit
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -246,6 +248,10 @@ class Store:
 
     # ---- reading ----
 
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        async with self._reading() as connection:
+            return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
+
     async def table(self, table: str) -> "Stored | None":
         """Everything about one table, over one connection."""
         async with self._reading() as connection:
@@ -373,6 +379,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
     for change in batch:
         for statement, rows in change.also:
             await connection.execute(statement, rows)
+        for work in change.within:
+            await work(connection)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:
