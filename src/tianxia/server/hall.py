@@ -16,6 +16,7 @@ from tianxia.server.settings import Settings, rules_folder
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import Thinkers
+from tianxia.server.tournaments.keeper import Tournaments
 from tianxia.server.wall_clock import WallClock
 
 
@@ -32,6 +33,8 @@ class Hall:
         self.tables = Tables(settings, store, self.thinkers, self.live)
         self.tables.companions = [TellPlayers(self.post), Ratings(clock)]  # ratings stand behind what may change a result
         self.opening = Opening(self.tables, promise_key)
+        self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
+        self.tables.companions.append(self.tournaments)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute)
         self.one_at_a_time = OneAtATime()
@@ -54,6 +57,7 @@ class Hall:
         while not self.tables.closing:
             try:
                 await self.tables.wake_all()
+                await self.tournaments.wake()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)

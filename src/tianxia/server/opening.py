@@ -74,8 +74,7 @@ class Opening:
         if seed is not None:
             dealt: Row = {"dice": SEEDED, "seed": seed, "known": "seed", "open_book": True}
         else:
-            secret = self._promised(ticket) if ticket is not None else secrets.token_hex(32)
-            dealt = {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
+            dealt = _fairly(self._promised(ticket) if ticket is not None else secrets.token_hex(32))
         try:
             return await self._write(guest, played, setup, seats, {**dealt, "request": key, "terms": terms_text(terms)}), False
         except Conflict:
@@ -83,6 +82,20 @@ class Opening:
             if known is None:
                 raise Problem("used-ticket", "this ticket has dealt a table already; ask for another") from None
             return await self.tables.get(known), True
+
+    async def seat(
+        self, owner: str, game: str, mode: str, options: dict[str, str], seats: list[Seat], request: str, terms: Terms
+    ) -> Table:
+        """A table at which everybody has their seat from the beginning. The same request finds the same table."""
+        known = await self.tables.store.table_of_request(request)
+        if known is None:
+            played = game_called(game)
+            row = {**_fairly(secrets.token_hex(32)), "request": request, "terms": terms_text(terms)}
+            try:
+                return await self._write(owner, played, played.check_setup(mode, len(seats), options), seats, row)
+            except Conflict:  # another process was first
+                return await self.seat(owner, game, mode, options, seats, request, terms)
+        return await self.tables.get(known)
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
         settings = self.tables.settings
@@ -228,6 +241,11 @@ class Opening:
 
 def terms_text(terms: Terms | None) -> str | None:
     return msgspec.json.encode(terms).decode() if terms is not None else None
+
+
+def _fairly(secret: str) -> Row:
+    """Dealt by a secret that nobody knows, and the words of the seats."""
+    return {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
 
 
 def _dealt_row(deal: Deal) -> dict[str, object]:

@@ -42,6 +42,15 @@ class StandIns:
                 self._check_absent(table, seat)
             await self._change(table, seat, bot)
 
+    async def play_on(self, table: Table, seat: int, bot: str) -> None:
+        """Not at anybody's wish: the house lets the game go on without somebody who has left it."""
+        await self.tables.whole(self._play_on(table, seat, bot))
+
+    async def _play_on(self, table: Table, seat: int, bot: str) -> None:
+        async with table.lock:
+            if table.status == "playing" and table.seats[seat].bot is None:
+                await self._change(table, seat, bot)
+
     async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
         """Its owner plays the seat again."""
         table.check_seat(seat, guest)

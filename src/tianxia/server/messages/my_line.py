@@ -13,5 +13,11 @@ class TableNews(Message, tag="table-news"):
     my_turn: bool
 
 
+class TournamentNews(Message, tag="tournament-news"):
+    """A tournament has changed: one of mine, or a public one."""
+
+    tournament: str
+
+
 MySaid = Ping
-MyTells = TableNews | Trouble | Pong
+MyTells = TableNews | TournamentNews | Trouble | Pong
