@@ -98,10 +98,7 @@ def test_a_whole_tournament_of_eight_with_a_kill_between_its_rounds(tmp_path: Pa
             assert guest.post(f"{place}/entry", {"name": "again"})["about"]["players"] == n + 1
         host.post(f"{place}/begin")
         for number in (1, 2, 3):
-            shown = until(
-                lambda n=number: found if (found := host.get(place))["about"]["round"] == n and ready(found) else None,
-                f"round {number}",
-            )
+            shown = until(lambda: opened_round(host, place, number), f"round {number}")  # noqa: B023
             tables = [t for t in shown["tables"] if t["round"] == number]
             assert sorted([p for t in tables for p in t["players"]]) == list(range(1, 9))
             for i, table in enumerate(tables):
@@ -131,8 +128,11 @@ def test_a_whole_tournament_of_eight_with_a_kill_between_its_rounds(tmp_path: Pa
     assert asyncio.run(recount.check(str(tmp_path / "t.db"))) == 0
 
 
-def ready(shown: Any) -> bool:
-    return all(t["table"] is not None or len(t["players"]) == 1 for t in shown["tables"])
+def opened_round(host: Guest, place: str, number: int) -> Any:
+    """The tournament, once this round is there with all its tables."""
+    shown = host.get(place)
+    tables = [t["table"] for t in shown["tables"] if t["round"] == number]
+    return shown if tables and None not in tables else None
 
 
 def test_killed_after_any_step_it_goes_on_from_there_and_does_nothing_twice(tmp_path: Path) -> None:
@@ -383,8 +383,12 @@ def test_asked_twice_it_is_made_once_and_not_without_end(ann: Guest) -> None:
 def test_those_who_are_in_it_hear_of_it(tmp_path: Path) -> None:
     async def run(hall: Hall, clock: FakeClock) -> None:
         heard: list[tuple[str, bytes]] = []
+
+        def hear(topic: str) -> None:
+            hall.post.listen(topic, lambda message: heard.append((topic, message)))
+
         for topic in ("lobby", f"person {PEOPLE[0]}", f"person {PEOPLE[1]}"):
-            hall.post.listen(topic, lambda message, topic=topic: heard.append((topic, message)))
+            hear(topic)
         made, _ = await hall.tournaments.create(OWNER, wish(entry="link"))
         await hall.tournaments.enter(PEOPLE[0], made.id, made.row["entry_key"], "")
         assert {topic for topic, _ in heard} == {f"person {PEOPLE[0]}"} and made.id.encode() in heard[0][1]

@@ -51,7 +51,7 @@ const PATIENCE = 60_000; // milliseconds until a line on which nothing comes cou
 const IMPATIENCE = 15_000; // for what can be sent again
 const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 
-async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -72,7 +72,7 @@ async function ask<T>(method: string, path: string, body?: unknown, patience = P
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
 const id = encodeURIComponent;
-const query = (values: Record<string, string | number | undefined>): string => {
+export const query = (values: Record<string, string | number | undefined>): string => {
   const found = Object.entries(values).filter(([, v]) => v !== undefined && v !== "");
   return found.length === 0 ? "" : `?${found.map(([k, v]) => `${k}=${id(String(v))}`).join("&")}`;
 };

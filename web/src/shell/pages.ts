@@ -4,4 +4,7 @@ import type { Component } from "svelte";
 /** What follows the first part comes in as `path`. */
 export type Page = Component<{ path: string[] }>;
 
-export const pages: Record<string, () => Promise<{ default: Page }>> = {};
+export const pages: Record<string, () => Promise<{ default: Page }>> = {
+  leaders: () => import("./ratings/LeadersPage.svelte"),
+  tournaments: () => import("./tournaments/TournamentsPage.svelte"),
+};
