@@ -12,11 +12,11 @@ from tests.server.table_client import Guest, Server
 # Requests that fit the description and are still refused by the rules of a game (422 with a reason of its own).
 JUDGED = [
     "POST /api/tables",
-    "POST /api/tournaments",
     "POST /api/records",
     "PUT /api/me",
     "POST /api/tables/{table}/moves",
     "GET /api/tables/{table}/why",
+    "POST /api/tournaments",
 ]
 
 

@@ -150,7 +150,7 @@ class Tournaments(Companion):
             found = await self.read(tournament)
             entrant = found.entrants.get(number)
             if entrant is None:
-                raise Problem("bad-request", f"nobody has number {number}", {"where": "player", "what": "unknown"})
+                raise Problem("not-found", f"nobody has number {number} in this tournament")
             if guest is None or guest not in (entrant.guest, found.owner):
                 raise Problem("not-yours", "only they themselves or the organiser may do this")
             if found.status == "over":
@@ -198,11 +198,13 @@ class Tournaments(Companion):
         async with self._lock(tournament):
             found = await self._mine(guest, tournament)
             pairing = next((p for p in found.pairings if (p.round, p.board) == (round_, board)), None)
-            if pairing is None or len(pairing.players) != len(places):
-                what = "a table of this tournament, and a place for each of its players"
-                raise Problem("bad-request", f"there must be {what}", {"where": "places", "what": what})
             if found.status != "playing":
                 raise _not_now("results are set while it is played")
+            if pairing is None or len(pairing.players) == 1:
+                raise Problem("not-found", f"round {round_} has no table {board} with a result")
+            if len(pairing.players) != len(places):
+                what = f"{len(pairing.players)} places, one for each player, are expected"
+                raise Problem("bad-request", f"places: {what}", {"where": "places", "what": what})
             tidy = [1 + sum([other < mine for other in places]) for mine in places]
             await self._change(_once(_table(found, pairing).values(places=json.dumps(tidy), by_hand=True)))
         await self.advance(tournament)

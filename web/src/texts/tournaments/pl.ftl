@@ -6,7 +6,7 @@ tournament-name = Nazwa
 tournament-game = Gra
 tournament-mode = Tryb
 tournament-seats = Graczy przy stole
-tournament-system = System
+tournament-system = System rozgrywek
 tournament-system-name = { $system ->
     [round-robin] Każdy z każdym
    *[other] Szwajcarski
@@ -70,11 +70,10 @@ tournament-standings = Tabela
 tournament-place = Miejsce
 tournament-player = Gracz
 tournament-points = Punkty
-tournament-opponents = Buchholz
+tournament-opponents = Rywale
 tournament-wins = Wygrane
 tournament-gone = po wycofaniu
 tournament-replaced = gra { $bot }
-tournament-tables = Stoły
 tournament-board = Stół { $board }
 tournament-bye = wolny los
 tournament-open-table = Otwórz stół
