@@ -70,6 +70,12 @@ def test_a_rated_game_changes_the_leaderboard(opened: Opened, size: tuple[int, i
     assert violations(ann) == []
     fits(ann)
     assert language == "en" or not english_in(ann.locator("main").inner_text())
+    # how it came to that
+    mine.get_by_role("button").click()
+    expect(ann.get_by_role("dialog").locator("svg polyline")).to_be_visible()
+    assert violations(ann) == []
+    fits(ann)
+    ann.keyboard.press("Escape")
     # the season that is being played is the same so far
     seasons = ann.locator("select").nth(2)  # after language and game
     seasons.select_option(index=1)

@@ -16,6 +16,7 @@ from tests.server.in_process import InProcess
 from tests.server.table_client import Guest, Server
 from tests.server.test_store import in_hall, url
 from tianxia.engine.course import BOT
+from tianxia.server import schema
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
@@ -23,8 +24,11 @@ from tianxia.server.messages.terms import Terms
 from tianxia.server.ratings import recount
 from tianxia.server.ratings.anchors import anchor, anchors
 from tianxia.server.ratings.counting import not_rated
+from tianxia.server.ratings.forgetting import LEFT, forgotten
+from tianxia.server.ratings.reading import leaders
 from tianxia.server.ratings.scale import Strength, chance
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
+from tianxia.server.ratings.seasons import season_of
 from tianxia.server.settings import Settings
 from tianxia.server.table import Table
 
@@ -294,6 +298,26 @@ def test_a_recount_finds_what_does_not_fit(tmp_path: Path, capsys: pytest.Captur
     in_hall(db, run)
     assert asyncio.run(recount.check(str(tmp_path / "t.db"))) == 1
     assert "do not fit" in capsys.readouterr().out
+
+
+def test_who_is_forgotten_is_found_nowhere_and_the_others_keep_their_ratings(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        for other in (BOB, CAT):
+            await finished(hall, await opened(hall, ANN, other), random.Random(4))
+        before = await standing(hall)
+        async with hall.store.engine.begin() as connection:
+            seats = sa.update(schema.seats).where(schema.seats.c.guest == ANN)
+            await connection.execute(seats.values(guest=LEFT + "0" * 28))
+            for statement in forgotten(ANN):
+                await connection.execute(statement)
+        assert await standing(hall) == {guest: row for guest, row in before.items() if guest != ANN}
+        assert await recount.differences(hall.store) == []
+        board = await leaders(hall.store, hall.names, "pebbles", season_of(hall.clock.now()), None)
+        assert {one.person for one in board.leaders} == {BOB[:8], CAT[:8]}
+        rows = await hall.store.rows(sa.select(rating_changes))
+        assert ANN not in [row["guest"] for row in rows] and len(rows) == 4
+
+    in_hall(url(tmp_path / "t.db"), run)
 
 
 def test_two_processes_on_one_database_count_every_game(postgres: str) -> None:

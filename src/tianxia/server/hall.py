@@ -8,6 +8,7 @@ from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
 from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
+from tianxia.server.people.names import Names
 from tianxia.server.post import Post
 from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
@@ -26,6 +27,7 @@ class Hall:
         self.settings = settings
         self.store = store
         self.guests = guests
+        self.names = Names(store)
         self.post = Post()
         self.live = Live()
         self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)

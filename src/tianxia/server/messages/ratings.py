@@ -7,7 +7,7 @@ from msgspec import Meta
 from tianxia.server.messages.base import Message
 
 NotRated = Literal["not-agreed", "known", "several-seats", "unknown-bot", "nobody-wins", "no-people", "taken-back"]
-PersonId = Annotated[str, Meta(pattern="^[0-9a-f]{8}$", max_length=8, description="The public name of a person.")]
+PersonId = Annotated[str, Meta(pattern="^[0-9a-z]{8,12}$", max_length=12, description="The public name of a person.")]
 
 
 class Rating(Message):

@@ -19,20 +19,23 @@ Season = Annotated[str, Meta(pattern="^([0-9]{4}-Q[1-4])?$", description="2026-Q
 async def leaders(request: Request, game: str, season: Season = "") -> Answer[told.Leaders]:
     """The hundred strongest players of a game, of all time or at the end of a season."""
     game_called(game)
-    return Answer(await reading.leaders(hall_of(request).store, game, season, who(request)))
+    hall = hall_of(request)
+    return Answer(await reading.leaders(hall.store, hall.names, game, season, who(request)))
 
 
 @doors.get("/games/{game}/even")
 async def even(request: Request, game: str) -> Answer[told.Even]:
     """Bots and people who would give you an even game."""
     game_called(game)
-    return Answer(await reading.even(hall_of(request).store, game, who(request)))
+    hall = hall_of(request)
+    return Answer(await reading.even(hall.store, hall.names, game, who(request)))
 
 
 @doors.get("/people/{person}/ratings")
 async def person_ratings(request: Request, person: told.PersonId) -> Answer[told.PersonRatings]:
     """Somebody's strength at each game that they have played for ratings, and how it came to that."""
-    return Answer(await reading.person_ratings(hall_of(request).store, person))
+    hall = hall_of(request)
+    return Answer(await reading.person_ratings(hall.store, hall.names, person))
 
 
 @doors.get("/tables/{table}/ratings")

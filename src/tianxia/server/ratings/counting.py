@@ -52,7 +52,7 @@ def places_of(table: Table, places: list[int]) -> list[int]:
 
 def behind(places: list[int], left: list[bool]) -> list[int]:
     """Who has left, a bot playing for them, is behind everybody who has not."""
-    return [max(places) + 1 if gone else place for place, gone in zip(places, left)]
+    return [max(places) + place if gone else place for place, gone in zip(places, left)]
 
 
 def check_rated(game: Game[Any], setup: Setup, wishes: Sequence[SeatWish], seed: int | None) -> None:

@@ -54,6 +54,8 @@ class Ratings(Companion):
         if ending is None or ending["new_status"] != "over" or not_rated(table, state) is not None:
             return
         result = msgspec.json.decode(ending["new_result"], type=Result)
+        if not result.places:  # ended without a result
+            return
         players = [(seat.guest, None if seat.guest is not None else seat.bot) for seat in table.seats]
         game = RatedGame(table.id, table.game.name, players, places_of(table, result.places), self.clock.now())
         change.within.append(game.write)

@@ -8,9 +8,10 @@ from tianxia.server import schema
 from tianxia.server.guests import guest_name
 from tianxia.server.lobby_api import moment
 from tianxia.server.messages import ratings as told
+from tianxia.server.people.names import Names
 from tianxia.server.ratings.anchors import anchors
 from tianxia.server.ratings.counting import not_rated
-from tianxia.server.ratings.persons import public_id
+from tianxia.server.ratings.forgetting import LEFT
 from tianxia.server.ratings.scale import NEWCOMER, Strength, chance
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
 from tianxia.server.store import Row, Store
@@ -33,7 +34,7 @@ def _named(row: Row) -> str:
     return str(row["name"]) if row["name"] is not None else guest_name(row["guest"])
 
 
-async def leaders(store: Store, game: str, season: str, me: str | None) -> told.Leaders:
+async def leaders(store: Store, names: Names, game: str, season: str, me: str | None) -> told.Leaders:
     """The best first: by what they surely are. In a season those who played in it, as they stood at its end."""
     found = await store.rows(_in_season(game, season) if season else _ever(game))
     seasons = await store.rows(sa.select(_g.season).where(_g.game == game).distinct().order_by(_g.season.desc()))
@@ -44,7 +45,7 @@ async def leaders(store: Store, game: str, season: str, me: str | None) -> told.
         rows.append(
             told.Leader(
                 place=place,
-                person=public_id(row["guest"]),
+                person=names.public_id(row["guest"]),
                 name=_named(row),
                 me=row["guest"] == me,
                 rating=rating,
@@ -75,7 +76,7 @@ def _in_season(game: str, season: str) -> sa.Select[Any]:
             sa.func.sum(sa.case((_c.place == 1, 1), else_=0)).label("wins"),
         )
         .join(rated_games, _g.n == _c.n)
-        .where(_g.game == game, _g.season == season, _c.guest.is_not(None))
+        .where(_g.game == game, _g.season == season, _c.guest.is_not(None), ~_c.guest.startswith(LEFT))
         .group_by(_c.guest)
         .subquery()
     )
@@ -88,9 +89,10 @@ def _in_season(game: str, season: str) -> sa.Select[Any]:
     )
 
 
-async def person_ratings(store: Store, person: str) -> told.PersonRatings:
+async def person_ratings(store: Store, names: Names, person: str) -> told.PersonRatings:
     """Everything this person has played for ratings, what they played last first."""
-    mine = sa.select(ratings).where(_r.guest.startswith(person, autoescape=True)).order_by(_r.at.desc(), _r.game)
+    guest = await names.guest_of(person)
+    mine = sa.select(ratings).where(_r.guest == guest).order_by(_r.at.desc(), _r.game)
     found: list[told.GameRating] = []
     for row in await store.rows(mine):
         after = [
@@ -135,7 +137,7 @@ async def table_ratings(store: Store, table: Table) -> told.TableRatings:
     return told.TableRatings(table=table.id, not_rated=None if changes else not_rated(table, state), changes=changes)
 
 
-async def even(store: Store, game: str, me: str | None) -> told.Even:
+async def even(store: Store, names: Names, game: str, me: str | None) -> told.Even:
     """Bots and people for a game that either could win."""
     mine = await store.rows(sa.select(_r.mu, _r.sigma).where(_r.guest == me, _r.game == game)) if me is not None else []
     strength = Strength(mine[0]["mu"], mine[0]["sigma"]) if mine else NEWCOMER
@@ -154,7 +156,7 @@ async def even(store: Store, game: str, me: str | None) -> told.Even:
     )
     people = [
         told.EvenPerson(
-            person=public_id(row["guest"]),
+            person=names.public_id(row["guest"]),
             name=_named(row),
             rating=rating_data(Strength(row["mu"], row["sigma"])),
             chance=round(chance(strength, Strength(row["mu"], row["sigma"])), 3),

@@ -14,6 +14,7 @@ from tianxia.server import schema
 from tianxia.server.messages.seen import Result
 from tianxia.server.messages.terms import Terms
 from tianxia.server.ratings.counting import behind
+from tianxia.server.ratings.forgetting import LEFT
 from tianxia.server.ratings.rated import RatedGame
 from tianxia.server.ratings.scale import Strength
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
@@ -43,7 +44,7 @@ async def differences(store: Store) -> list[str]:
                 played[who] += 1
                 won[who] += change["place"] == 1
     found = {(row["guest"], row["game"]): row for row in await store.rows(sa.select(ratings))}
-    for who in sorted(standing.keys() | found.keys()):
+    for who in sorted([who for who in standing.keys() | found.keys() if not who[0].startswith(LEFT)]):
         stands, stored_row = standing.get(who), found.get(who)
         told = stored_row is not None and stands is not None and _close(stands, stored_row["mu"], stored_row["sigma"])
         if not told or stored_row is None or (stored_row["games"], stored_row["wins"]) != (played[who], won[who]):
@@ -73,10 +74,11 @@ async def _played(store: Store, row: Row) -> RatedGame:
 async def _forgotten(store: Store) -> list[str]:
     """Finished games that were to count and did not."""
     t = schema.tables.c
-    left_out = sa.select(t.id, t.terms).join(rated_games, rated_games.c.table_id == t.id, isouter=True)
+    left_out = sa.select(t.id, t.terms, t.result).join(rated_games, rated_games.c.table_id == t.id, isouter=True)
     query = left_out.where(t.status == "over", t.known.is_(None), t.terms.is_not(None), rated_games.c.n.is_(None))
     rows = await store.rows(query.order_by(t.id))
-    wanted = [row["id"] for row in rows if msgspec.json.decode(row["terms"], type=Terms).rated]
+    ended = [row for row in rows if msgspec.json.decode(row["result"], type=Result).places]
+    wanted = [row["id"] for row in ended if msgspec.json.decode(row["terms"], type=Terms).rated]
     return [f"table {table}: is over and was to count, and has not" for table in wanted]
 
 

@@ -9,10 +9,10 @@ from starlette.requests import Request
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name
+from tianxia.server.hall import Hall
 from tianxia.server.lobby_api import moment
 from tianxia.server.messages import tournaments as told
-from tianxia.server.ratings.persons import public_id
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Row
 from tianxia.server.table import terms_of
 from tianxia.server.tournaments.schema import entries, tournaments
 from tianxia.server.tournaments.standings import WHOLE
@@ -46,7 +46,7 @@ async def make_tournament(request: Request, asked: told.TournamentWish) -> Answe
     guest, new = hall.guests.known_or_new(request)
     hall.rate.take("guest " + guest, "from " + address(request))
     made, again = await hall.tournaments.create(guest, asked)
-    return welcomed(request, Answer(await _data(hall.store, made, guest), 200 if again else 201), guest, new)
+    return welcomed(request, Answer(await _data(hall, made, guest), 200 if again else 201), guest, new)
 
 
 @doors.get("/tournaments/{tournament}")
@@ -63,7 +63,7 @@ async def enter(request: Request, tournament: str, asked: told.EntryAsked) -> An
         hall.rate.take("entries " + address(request))
     await hall.tournaments.enter(guest, tournament, asked.key, asked.name)
     found = await hall.tournaments.read(tournament)
-    return welcomed(request, Answer(await _data(hall.store, found, guest)), guest, new)
+    return welcomed(request, Answer(await _data(hall, found, guest)), guest, new)
 
 
 @doors.delete("/tournaments/{tournament}/players/{player}")
@@ -112,10 +112,10 @@ async def close(request: Request, tournament: str) -> Answer[told.TournamentData
 
 async def _shown(request: Request, tournament: str) -> Answer[told.TournamentData]:
     hall = hall_of(request)
-    return Answer(await _data(hall.store, await hall.tournaments.read(tournament), who(request)))
+    return Answer(await _data(hall, await hall.tournaments.read(tournament), who(request)))
 
 
-async def _data(store: Store, found: Tournament, guest: str | None) -> told.TournamentData:
+async def _data(hall: Hall, found: Tournament, guest: str | None) -> told.TournamentData:
     row = found.row
     playing = [entrant.guest for entrant in found.entrants.values() if not entrant.gone]
     inside = guest is not None and (guest == found.owner or guest in playing)
@@ -126,7 +126,7 @@ async def _data(store: Store, found: Tournament, guest: str | None) -> told.Tour
             told.TournamentPlayer(
                 number=entrant.number,
                 place=standing.place,
-                person=public_id(entrant.guest),
+                person=hall.names.public_id(entrant.guest),
                 name=entrant.name,
                 bot=entrant.bot,
                 gone=entrant.gone,
@@ -140,7 +140,7 @@ async def _data(store: Store, found: Tournament, guest: str | None) -> told.Tour
         about=_summary(row, playing, guest or ""),
         options=found.options,
         clock=found.terms.clock,
-        organiser=await store.guest_name(found.owner) or guest_name(found.owner),
+        organiser=await hall.store.guest_name(found.owner) or guest_name(found.owner),
         link=f"/tournaments/{found.id}?key={row['entry_key']}" if inside and found.status == "entering" else None,
         fewest=found.needed,
         players=players,

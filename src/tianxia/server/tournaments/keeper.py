@@ -320,6 +320,7 @@ class Tournaments(Companion):
         for row in over:
             pairing = waiting[row["id"]]
             places = msgspec.json.decode(row["result"], type=Result).places[: len(pairing.players)]
+            places = places or [1] * len(pairing.players)  # ended without a result: it is shared
             await self._done(_once(_table(found, pairing).where(_p.places.is_(None)).values(places=json.dumps(places))))
         return bool(over)
 

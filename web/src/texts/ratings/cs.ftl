@@ -42,5 +42,5 @@ rating-not-rated = Tato hra se do hodnocení nepočítá: { $why ->
 rating-even-title = S kým bude hra vyrovnaná?
 rating-even-mine = Vaše hodnocení: { $rating }
 rating-even-chance = { $percent } % na výhru
-rating-even-choose = Hrát proti tomuto botovi
+rating-even-choose = Zvolit tohoto bota
 error-rated = Tato hra se počítá do hodnocení, proto to tu není možné.

@@ -41,5 +41,5 @@ rating-not-rated = This game does not count for ratings: { $why ->
 rating-even-title = Who gives an even game?
 rating-even-mine = Your rating: { $rating }
 rating-even-chance = { $percent } % to win
-rating-even-choose = Play against this bot
+rating-even-choose = Choose this bot
 error-rated = This game counts for ratings, so that is not possible here.

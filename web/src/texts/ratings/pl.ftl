@@ -42,5 +42,5 @@ rating-not-rated = Ta gra nie liczy się do rankingu: { $why ->
 rating-even-title = Kto da wyrównaną grę?
 rating-even-mine = Twój ranking: { $rating }
 rating-even-chance = { $percent } % na wygraną
-rating-even-choose = Graj z tym botem
+rating-even-choose = Wybierz tego bota
 error-rated = Ta gra liczy się do rankingu, więc tego tu zrobić nie można.
