@@ -72,7 +72,7 @@ def test_a_rated_game_changes_the_leaderboard(opened: Opened, size: tuple[int, i
     assert language == "en" or not english_in(ann.locator("main").inner_text())
     # how it came to that
     mine.get_by_role("button").click()
-    expect(ann.get_by_role("dialog").locator("svg polyline")).to_be_visible()
+    expect(ann.get_by_role("dialog").locator("svg polygon")).to_be_visible()
     assert violations(ann) == []
     fits(ann)
     ann.keyboard.press("Escape")
