@@ -15,6 +15,7 @@ JUDGED.append("POST /api/me/leave")  # with one's own name only
 JUDGED += ["POST /api/tables/{table}/chat", "POST /api/tables/{table}/reports", "POST /api/moderation/reports/{report}"]
 JUDGED += ["POST /api/tables/{table}/plan/try", "PUT /api/tables/{table}/plan"]
 JUDGED += ["PUT /api/me/messages", "POST /api/me/messages/push", "POST /api/me/messages/webhook"]
+JUDGED += ["POST /api/tournaments"]
 
 
 def configuration(table: str | None) -> str:

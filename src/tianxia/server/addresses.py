@@ -10,6 +10,7 @@ from tianxia.server.people import api as people_api
 from tianxia.server.ratings import api as ratings_api
 from tianxia.server.talk import api as talk_api
 from tianxia.server.telling import api as telling_api
+from tianxia.server.tournaments import api as tournaments_api
 
 _ROOMS: Final[list[Doors]] = [
     lobby_api.doors,
@@ -20,5 +21,6 @@ _ROOMS: Final[list[Doors]] = [
     clocks_api.doors,
     telling_api.doors,
     ratings_api.doors,
+    tournaments_api.doors,
 ]
 DOORS: Final[list[Door]] = [door for room in _ROOMS for door in room.routes]

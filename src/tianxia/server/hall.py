@@ -17,6 +17,7 @@ from tianxia.server.operator import Operator
 from tianxia.server.people.names import SECRET, Names
 from tianxia.server.people.sessions import Sessions
 from tianxia.server.people.tickets import Tickets
+from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.retention import keep_forgetting
@@ -34,6 +35,7 @@ from tianxia.server.telling.outside import Outside
 from tianxia.server.telling.push import PushKey
 from tianxia.server.telling.teller import Teller
 from tianxia.server.thinkers import Thinkers
+from tianxia.server.tournaments.keeper import Tournaments
 from tianxia.server.wall_clock import WallClock
 
 _LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
@@ -77,7 +79,9 @@ class Hall:
         self.news = News(self.tables, self.teller, clock)
         self.opening = Opening(self.tables, promise_key)
         self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
-        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news]
+        self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
+        # behind the clocks, which may end a game: ratings and tournaments count its result
+        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news, Ratings(clock), self.tournaments]
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
@@ -125,6 +129,7 @@ class Hall:
                     await self.tables.following.wake_orphans()
                 else:
                     await self.tables.wake_all()
+                await self.tournaments.wake()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)

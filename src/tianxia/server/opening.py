@@ -19,6 +19,7 @@ from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.counting import check_rated
 from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
@@ -71,12 +72,13 @@ class Opening:
             setup = played.check_setup(mode, len(wishes), options)
         except BadSetup as error:
             raise Problem("bad-setup", str(error)) from None
+        if terms is not None and terms.rated:
+            check_rated(played, setup, wishes, seed)
         seats = await self._seats(guest, wishes)
         if seed is not None:
             dealt: Row = {"dice": SEEDED, "seed": seed, "known": "seed", "open_book": True}
         else:
-            secret = self._promised(ticket) if ticket is not None else secrets.token_hex(32)
-            dealt = {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
+            dealt = _fairly(self._promised(ticket) if ticket is not None else secrets.token_hex(32))
         try:
             return await self._write(guest, played, setup, seats, {**dealt, "request": key, "terms": terms_text(terms)}), False
         except Conflict:
@@ -98,6 +100,20 @@ class Opening:
         secret = secrets.token_hex(32)
         row = {"id": id, "dice": KEYED, "secret": secret, "commitment": commitment_of(secret), "terms": terms_text(terms)}
         return await self._write(owner, played, setup, seats, row, also=also)
+
+    async def seat(
+        self, owner: str, game: str, mode: str, options: dict[str, str], seats: list[Seat], request: str, terms: Terms
+    ) -> Table:
+        """A table at which everybody has their seat from the beginning. The same request finds the same table."""
+        known = await self.tables.store.table_of_request(request)
+        if known is None:
+            played = game_called(game)
+            row = {**_fairly(secrets.token_hex(32)), "request": request, "terms": terms_text(terms)}
+            try:
+                return await self._write(owner, played, played.check_setup(mode, len(seats), options), seats, row)
+            except Conflict:  # another process was first
+                return await self.seat(owner, game, mode, options, seats, request, terms)
+        return await self.tables.get(known)
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
         await self.tables.rights.check_may_sit(guest)
@@ -134,7 +150,7 @@ class Opening:
         await self.tables.rights.check_may_sit(guest)
         course = table.course
         if table.status != "over" and not table.alone(guest):
-            raise Problem("secret", "other people play here: a branch is possible when the game is over")
+            raise Problem("secret", "other people play here, or the game counts: a branch is possible when it is over")
         if not 0 <= seat < len(table.seats):
             raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
         if table.status != "over" and table.seats[seat].guest != guest and table.people():
@@ -253,6 +269,11 @@ def new_id() -> str:
 
 def terms_text(terms: Terms | None) -> str | None:
     return msgspec.json.encode(terms).decode() if terms is not None else None
+
+
+def _fairly(secret: str) -> Row:
+    """Dealt by a secret that nobody knows, and the words of the seats."""
+    return {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
 
 
 def _dealt_row(deal: Deal) -> dict[str, object]:

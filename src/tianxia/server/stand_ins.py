@@ -31,6 +31,8 @@ class StandIns:
         check_bot(bot)
         if not table.seats_of(guest):
             raise Problem("not-your-seat", "only those who play here may do this", {"seat": seat})
+        if table.counts:
+            raise Problem("rated", "this game counts: nobody lets a bot play in it")
         await self.tables.whole(self.tables.retried(lambda: self._let_play(table, guest, seat, bot)))
 
     async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:
@@ -42,6 +44,15 @@ class StandIns:
             if table.seats[seat].guest != guest:
                 await self._check_absent(table, seat)
             await self.put(table, seat, bot)
+
+    async def play_on(self, table: Table, seat: int, bot: str) -> None:
+        """Not at anybody's wish: the house lets the game go on without somebody who has left it."""
+        await self.tables.whole(self._play_on(table, seat, bot))
+
+    async def _play_on(self, table: Table, seat: int, bot: str) -> None:
+        async with table.lock:
+            if table.status == "playing" and table.seats[seat].bot is None:
+                await self.put(table, seat, bot)
 
     async def take_back(self, table: Table, guest: str | None, seat: int) -> None:
         """Its owner plays the seat again."""

@@ -12,7 +12,7 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ from tianxia.server.upgrading import migrate
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
 Stamp = tuple[float, bool, str | None, dict[tuple[int, str], str]]  # when it last changed, open book, undo asked, orders
+Within = Callable[[AsyncConnection], Awaitable[None]]
 _BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
 _PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
 
@@ -56,6 +57,7 @@ class Change:
         self.named: Row | None = None  # a guest who has given a name
         self.once: list[sa.UpdateBase] = []  # each must find exactly one row, or somebody was first
         self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
+        self.within: list[Within] = []  # the same for what must read before it writes; done after all others of its commit
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -446,6 +448,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
                 raise Conflict
         for statement, rows in change.also:
             await connection.execute(statement, rows or None)
+        for work in change.within:
+            await work(connection)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

@@ -204,6 +204,11 @@ class Table:
             return "record"
         return "old-dice" if self.row["dice"] is None else None
 
+    @property
+    def counts(self) -> bool:
+        """A rated game that is being played: what would spoil it is refused."""
+        return self.terms.rated and self.known is None and self.status == "playing"
+
     def seats_of(self, guest: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
@@ -241,8 +246,8 @@ class Table:
         return time.monotonic() - max(self.last_change, self.last_sign.get(guest, 0.0))
 
     def alone(self, guest: str | None) -> bool:
-        """Nobody else plays here: what this guest learns can harm no one."""
-        if guest is None or any(seat.open for seat in self.seats):
+        """Nobody else plays here and nothing counts: what this guest learns can harm no one."""
+        if guest is None or self.counts or any(seat.open for seat in self.seats):
             return False
         return all(self.seats[i].guest == guest for i in self.people()) and (bool(self.people()) or self.owner == guest)
 

@@ -31,6 +31,7 @@ from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live, trouble
 from tianxia.server.orders import StandingOrders, obey
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.anchors import anchor
 from tianxia.server.settings import Settings
 from tianxia.server.shared import Shared
 from tianxia.server.snapshots import snapshots_due
@@ -221,6 +222,8 @@ class Tables:
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
             if not table.seats[seat].open or table.closed:
                 raise Problem("not-open", f"seat {seat} is not open (any more)", {"seat": seat})
+            if table.terms.rated and table.known is None and anchor(table.game.name, bot) is None:
+                raise Problem("rated", f"this game counts: {bot} has no known strength, greedy has", {"bot": bot})
             await self._sit(table, seat, Seat(None, bot, bot, tidy_word("")))
 
     async def _sit(self, table: Table, seat: int, who: Seat) -> None:
@@ -285,6 +288,8 @@ class Tables:
             keep = course.back_to(keep)
             floor = course.undo_floor(seat)
             if keep < floor:
+                if table.terms.rated and table.row["known"] is None:
+                    raise Problem("rated", "this game counts: only what is free to take back can be taken back")
                 if not ask:
                     raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
                 mine = set(table.seats_of(guest))
@@ -340,7 +345,7 @@ class Tables:
     async def open_the_book(self, table: Table, guest: str | None) -> None:
         """The seed may be known from now on, and everybody who comes here sees that."""
         if table.status != "over" and not table.alone(guest):
-            raise Problem("secret", "other people play here: the record is given out at the end")
+            raise Problem("secret", "other people play here, or the game counts: the record is given out at the end")
         if guest is None or not (table.seats_of(guest) or table.owner == guest):
             raise Problem("not-yours", "only those who play here may do this")
         await self.whole(self._open_the_book(table))

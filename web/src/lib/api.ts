@@ -99,7 +99,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, patie
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
 const id = encodeURIComponent;
-const query = (values: Record<string, string | number | undefined>): string => {
+export const query = (values: Record<string, string | number | undefined>): string => {
   const found = Object.entries(values).filter(([, v]) => v !== undefined && v !== "");
   return found.length === 0 ? "" : `?${found.map(([k, v]) => `${k}=${id(String(v))}`).join("&")}`;
 };

@@ -88,6 +88,12 @@ export interface Acts {
   acts: ActTold[];
 }
 
+/** A bot, whose strength is fixed. */
+export interface Anchor {
+  bot: string;
+  rating: Rating;
+}
+
 /** Of those who run the server, to everybody. */
 export interface Announcement {
   id: string;
@@ -249,6 +255,34 @@ export interface Done {
   table?: TableData | null;
 }
 
+export interface EntryAsked {
+  /** From the link; not needed where everybody may enter. */
+  key?: string;
+  name?: string;
+}
+
+/** Who would give an even game, the most even first. */
+export interface Even {
+  game: string;
+  me: Rating;
+  bots: EvenBot[];
+  people: EvenPerson[];
+}
+
+export interface EvenBot {
+  bot: string;
+  rating: Rating;
+  /** How likely you are to beat it, from 0 to 1. */
+  chance: number;
+}
+
+export interface EvenPerson {
+  person: string;
+  name: string;
+  rating: Rating;
+  chance: number;
+}
+
 /** All that is kept of a person, room by room. */
 export interface Export {
   made: string;
@@ -298,6 +332,15 @@ export interface GamePlayed {
   won: number;
   best: number;
   mean: number;
+}
+
+export interface GameRating {
+  game: string;
+  rating: Rating;
+  games: number;
+  wins: number;
+  /** The last hundred games, oldest first. */
+  history: RatingAfter[];
 }
 
 export interface Games {
@@ -390,6 +433,26 @@ export interface JoinAsked {
 
 export interface LanguageWish {
   language: string;
+}
+
+export interface Leader {
+  place: number;
+  person: string;
+  name: string;
+  me: boolean;
+  rating: Rating;
+  games: number;
+  wins: number;
+}
+
+export interface Leaders {
+  game: string;
+  /** Empty: all that was ever played. */
+  season: string;
+  /** Those in which this game was played, the newest first. */
+  seasons: string[];
+  leaders: Leader[];
+  bots: Anchor[];
 }
 
 export interface LeaveAsked {
@@ -577,6 +640,10 @@ export interface PasskeyShown {
   credential: Record<string, unknown>;
 }
 
+export interface PauseAsked {
+  paused: boolean;
+}
+
 export interface PauseState {
   since: number;
   /** null: until somebody resumes */
@@ -592,6 +659,11 @@ export interface Person {
   /** The last game that was played together to its end; null: none. */
   table: string | null;
   game: string | null;
+}
+
+export interface PersonRatings {
+  person: string;
+  ratings: GameRating[];
 }
 
 export interface Ping {
@@ -765,6 +837,35 @@ export interface Quiet {
   ends: string;
 }
 
+/** A strength as people are shown it. */
+export interface Rating {
+  /** The cautious end: it is almost certainly not less. A newcomer begins at 1000. */
+  rating: number;
+  /** What it most likely is. */
+  likely: number;
+  /** The other end: it is almost certainly not more. */
+  high: number;
+  /** Too few games yet to be sure. */
+  provisional: boolean;
+}
+
+/** Where somebody stood after a game. */
+export interface RatingAfter {
+  at: string;
+  table: string;
+  place: number;
+  seats: number;
+  rating: Rating;
+}
+
+/** What a game has changed for one seat; a bot stays what it is. */
+export interface RatingChange {
+  seat: number;
+  place: number;
+  before: Rating;
+  after: Rating;
+}
+
 export interface Reached {
   game: string;
   achievement: string;
@@ -800,6 +901,11 @@ export interface RecordFile {
   from?: Record<string, unknown> | null;
   start?: Record<string, unknown> | null;
   totals?: number[] | null;
+}
+
+export interface ReplaceAsked {
+  /** Plays in their place from now on; null: they play themselves again. */
+  bot?: string | null;
 }
 
 export interface Report {
@@ -859,6 +965,11 @@ export interface Result {
   ended?: "agreed" | "resigned" | null;
   /** Seats that gave up, the first one first; they count last. */
   resigned?: number[];
+}
+
+export interface ResultAsked {
+  /** One per player; equal ones are shared. */
+  places: number[];
 }
 
 export interface Rule {
@@ -1092,6 +1203,14 @@ export interface TableNews {
   my_turn: boolean;
 }
 
+export interface TableRatings {
+  table: string;
+  /** Why this table does not count; null: it does. */
+  not_rated: "known" | "no-people" | "nobody-wins" | "not-agreed" | "several-seats" | "taken-back" | "unknown-bot" | null;
+  /** One per seat, once the game is over and has counted. */
+  changes: RatingChange[];
+}
+
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -1157,6 +1276,100 @@ export interface Told {
   verb: string | null;
   args: Record<string, string> | null;
   events: GameEvent[];
+}
+
+/** A tournament; `players` in the order of the standing, `tables` round by round. */
+export interface TournamentData {
+  about: TournamentSummary;
+  options: Record<string, string>;
+  clock: Clock | null;
+  /** The name of whoever made it. */
+  organiser: string;
+  /** To enter by; for those who are in it already. */
+  link: string | null;
+  /** So many players are needed for a round. */
+  fewest: number;
+  players: TournamentPlayer[];
+  tables: TournamentTable[];
+}
+
+/** A tournament has changed: one of mine, or a public one. */
+export interface TournamentNews {
+  type: "tournament-news";
+  tournament: string;
+}
+
+/** Somebody who has entered, and where they stand. */
+export interface TournamentPlayer {
+  number: number;
+  place: number;
+  person: string;
+  name: string;
+  /** Plays in their place. */
+  bot: string | null;
+  /** Withdrawn: plays no more. */
+  gone: boolean;
+  me: boolean;
+  /** One for each game in which everybody else was beaten, or a bye. */
+  points: number;
+  /** Buchholz: the points of all opponents. */
+  opponents: number;
+  wins: number;
+}
+
+export interface TournamentSummary {
+  tournament: string;
+  name: string;
+  game: string;
+  mode: string;
+  seats: number;
+  system: "round-robin" | "swiss";
+  rounds: number;
+  round: number;
+  rated: boolean;
+  entry: "link" | "public";
+  starts: string | null;
+  status: "entering" | "over" | "playing";
+  paused: boolean;
+  players: number;
+  /** You have entered. */
+  me: boolean;
+  /** It is yours. */
+  organiser: boolean;
+}
+
+export interface TournamentTable {
+  round: number;
+  board: number;
+  /** Their numbers in the order of the seats; a single one has a bye. */
+  players: number[];
+  table: string | null;
+  /** One per player; null: still played. */
+  places: number[] | null;
+  /** The organiser has set the result. */
+  by_hand: boolean;
+}
+
+export interface TournamentWish {
+  name: string;
+  game: string;
+  /** Of a table; where the number of players does not fit, some have one less. */
+  seats: number;
+  request: string;
+  mode?: string;
+  options?: Record<string, string>;
+  system?: "round-robin" | "swiss";
+  /** Of a Swiss tournament; a round robin has as many as it needs. */
+  rounds?: number;
+  clock?: Clock | null;
+  rated?: boolean;
+  entry?: "link" | "public";
+  /** When it begins by itself; null: when the organiser says so. */
+  starts?: string | null;
+}
+
+export interface Tournaments {
+  tournaments: TournamentSummary[];
 }
 
 /** Something went wrong here, in the shape of all errors. */
@@ -1273,4 +1486,5 @@ export interface WhyNot {
 export type Tells = News | Thinking | Here | Chat | Trouble | Pong;
 
 /** What is said over a person's own line. */
-export type MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | Trouble | Pong;
+export type MyTells =
+  TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | TournamentNews | Trouble | Pong;

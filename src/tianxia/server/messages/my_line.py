@@ -39,5 +39,11 @@ class SeekOver(Message, tag="seek-over"):
     table: str | None
 
 
+class TournamentNews(Message, tag="tournament-news"):
+    """A tournament has changed: one of mine, or a public one."""
+
+    tournament: str
+
+
 MySaid = Ping
-MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | Trouble | Pong
+MyTells = TableNews | LobbyNews | FriendsNews | AskedToPlay | SeekOver | StandingNews | TournamentNews | Trouble | Pong
