@@ -231,6 +231,12 @@ class Many:
         self.postgres.stop()
         self.postgres.start()
 
+    def start_again(self) -> None:
+        """Whoever runs servers starts one again that could not start because its store did not."""
+        for server in self.servers:
+            if server.process is not None and server.process.poll() is not None:
+                server.launch()
+
     def play_on(self, moves: int, alone: bool = False) -> None:
         """Until so many more moves are acknowledged; `alone`: by those who play without bots."""
         players = [player for player in self.players if not (alone and player.bots)]
@@ -238,6 +244,7 @@ class Many:
         def made() -> int:
             return sum([len(player.acknowledged) for player in players])
 
+        self.start_again()
         before = made()
         until(lambda: self.trouble() or made() >= before + moves, f"{moves} moves after {dict(self.done)}", seconds=120)
         self.well()
@@ -252,6 +259,7 @@ class Many:
 
     def check(self) -> int:
         """Everything acknowledged is there, once; viewers and bots have come to the end. Returns the moves."""
+        self.start_again()
         for server in self.servers:
             until(server.answers, "every server is there again")
         for player, watcher in zip(self.players, self.watchers):

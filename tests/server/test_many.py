@@ -20,6 +20,7 @@ from tests.server.own_servers import Postgres, RedisServer
 from tests.server.table_client import Server
 from tests.server.test_store import stored_lines
 from tianxia.server import run
+from tianxia.server.app import Application
 from tianxia.server.companions import Companion
 from tianxia.server.following import driving
 from tianxia.server.hall import Hall
@@ -354,6 +355,28 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(
         monkeypatch.setenv(name, "")
     assert run.main(more) == 2
     assert said in capsys.readouterr().err
+
+
+def test_who_is_cut_off_by_a_server_that_closes_is_told_to_ask_again() -> None:
+    async def run() -> None:
+        sent: list[Any] = []
+        begun = asyncio.Event()
+
+        async def slow(*_: object) -> None:
+            begun.set()
+            await asyncio.Future()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "path": "/api/tables"}
+        asked = asyncio.create_task(Application(slow, slow)(scope, slow, send))  # type: ignore[arg-type]
+        await begun.wait()
+        asked.cancel()
+        await asked
+        assert sent[0]["status"] == 503 and json.loads(sent[1]["body"])["error"] == "busy"
+
+    asyncio.run(run())
 
 
 def test_killed_again_and_again_under_load(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The application: the API under /api, the page everywhere else."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianxia import __version__
 from tianxia.server import live_api, metrics, my_line_api, telemetry
@@ -24,7 +25,7 @@ from tianxia.server.hall import Hall
 from tianxia.server.limits import BodyLimit
 from tianxia.server.observing import Named, Observed
 from tianxia.server.page import Page
-from tianxia.server.problems import Problem
+from tianxia.server.problems import Problem, send_problem
 from tianxia.server.settings import Settings, page_folder
 from tianxia.server.under_path import UnderPath
 from tianxia.server.wall_clock import WallClock
@@ -41,7 +42,19 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_page = scope["type"] == "http" and not (scope["path"] + "/").startswith("/api/")
-        await (self.page if is_page else self.api)(scope, receive, send)
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await (self.page if is_page else self.api)(scope, receive, sent)
+        except asyncio.CancelledError:  # the server closes, and this took too long: what was begun is finished all the same
+            if begun or scope["type"] != "http":
+                raise
+            await send_problem(Problem("busy", "this server closes; ask again"), send)
 
 
 def make_api(settings: Settings, clock: WallClock | None = None) -> Starlette:

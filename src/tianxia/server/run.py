@@ -73,7 +73,7 @@ def serve(
         http=patient_for(settings),
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=5,
         proxy_headers=False,  # forwarded.py believes only whom the settings name
     )
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how one stops it
