@@ -107,6 +107,7 @@ class Settings:
 LIMITS: Final[dict[str, tuple[int, int]]] = {  # other numbers are at least 1; at least 0 where that is the default
     "port": (0, 65535),
     "metrics_port": (0, 65535),
+    "bot_workers": (0, 1000),
     "guest_share": (1, 100),
     "address_share": (1, 100),
 }
