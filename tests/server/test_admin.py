@@ -31,6 +31,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test stops when it has played."""
+    made = Server(str(tmp_path / "t.db"))
+    yield made
+    made.stop()
+
+
 def admin(house: Server, capsys: Any, *arguments: str, code: int = 0) -> str:
     assert main(["admin", "--db", house.db, *arguments]) == code
     said = capsys.readouterr()
@@ -152,25 +160,24 @@ def tables_in(path: str) -> set[str]:
     return found
 
 
-def test_old_finished_tables_of_guests_are_deleted_and_no_others(tmp_path: Path, capsys: Any) -> None:
-    server = Server(str(tmp_path / "t.db"))
-    ann = server.guest()
+def test_old_finished_tables_of_guests_are_deleted_and_no_others(own: Server, capsys: Any) -> None:
+    ann = own.guest()
     ann.get("/me")
     old, young, running, reached = [ann.open("me", "me")["table"] for _ in range(4)]
     for table in (old, young, reached):
         ann.play_to_end(table)
-    server.stop()
+    own.stop()
     for table in (old, running, reached):
-        aged(server.db, table, 40)
-    with sqlite3.connect(server.db) as connection:
+        aged(own.db, table, 40)
+    with sqlite3.connect(own.db) as connection:
         connection.execute("INSERT INTO achievements VALUES ('g', 'pebbles', 'first', ?, 3, 0)", (reached,))
     connection.close()
-    assert main(["admin", "--db", server.db, "forget", "--days", "30"]) == 0
-    assert "1 tables would be deleted" in capsys.readouterr().out and len(tables_in(server.db)) == 4
-    again = Server(server.db, TIANXIA_RETENTION_DAYS="30")
+    assert main(["admin", "--db", own.db, "forget", "--days", "30"]) == 0
+    assert "1 tables would be deleted" in capsys.readouterr().out and len(tables_in(own.db)) == 4
+    again = Server(own.db, TIANXIA_RETENTION_DAYS="30")
     try:
-        until(lambda: old not in tables_in(server.db), "it is deleted")
-        assert tables_in(server.db) == {young, running, reached}
+        until(lambda: old not in tables_in(own.db), "it is deleted")
+        assert tables_in(own.db) == {young, running, reached}
         assert again.guest().http.get(f"/api/tables/{old}").status_code == 404
     finally:
         again.stop()
@@ -212,9 +219,8 @@ def test_a_table_in_use_is_left(tmp_path: Path) -> None:
 # ---- what is given away ----
 
 
-def test_a_dump_has_every_finished_game_without_names_and_replays(tmp_path: Path, capsys: Any) -> None:
-    server = Server(str(tmp_path / "t.db"))
-    ann = server.guest()
+def test_a_dump_has_every_finished_game_without_names_and_replays(own: Server, tmp_path: Path, capsys: Any) -> None:
+    ann = own.guest()
     ann.http.put("/api/me", json={"name": "Ann Hill"})
     kept = ann.open("me", "greedy")["table"]
     ann.play_to_end(kept)
@@ -222,10 +228,10 @@ def test_a_dump_has_every_finished_game_without_names_and_replays(tmp_path: Path
     ann.play_to_end(ann.open("me", "me", seed=3)["table"])  # the deal was known to the one who chose the seed
     seats = [{"who": "me", "word": "Ann Hill was here"}, {"who": "me"}]
     ann.play_to_end(ann.post("/tables", {"game": "pebbles", "seats": seats}, 201)["table"])
-    server.stop()
+    own.stop()
     out = tmp_path / "games.jsonl.gz"
-    assert main(["dump", "--db", server.db, "--out", str(out)]) == 0
-    assert main(["dump", "--db", server.db, "--out", str(out)]) == 2
+    assert main(["dump", "--db", own.db, "--out", str(out)]) == 0
+    assert main(["dump", "--db", own.db, "--out", str(out)]) == 2
     assert "--force" in capsys.readouterr().err and not out.with_name("games.jsonl.gz.part").exists()
     text = gzip.decompress(out.read_bytes()).decode()
     head, *games = [json.loads(line) for line in text.splitlines()]
@@ -235,10 +241,10 @@ def test_a_dump_has_every_finished_game_without_names_and_replays(tmp_path: Path
     assert time.strftime("%Y-") in game["ended"] and len(game["ended"]) == 7
     course = Course.of(read_record(json.dumps({k: v for k, v in game.items() if k not in ("ended", "by")})))
     assert course.over and course.game.totals(course.state) == game["totals"]
-    connection = sqlite3.connect(server.db)
+    connection = sqlite3.connect(own.db)
     private = connection.execute("SELECT id, owner, join_key, commitment FROM tables").fetchall()
     connection.close()
     for secret in ["Ann", *[text for row in private for text in row if text]]:
         assert secret not in text
-    assert main(["dump", "--db", server.db, "--out", str(tmp_path / "p.jsonl"), "--public-only"]) == 0
+    assert main(["dump", "--db", own.db, "--out", str(tmp_path / "p.jsonl"), "--public-only"]) == 0
     assert len((tmp_path / "p.jsonl").read_text().splitlines()) == 1, "the table was nobody's to find in the lobby"

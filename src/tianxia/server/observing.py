@@ -55,7 +55,7 @@ class Observed:
                     span.update_name(f"{method} {door}")
                     span.set_attribute("http.response.status_code", status)
                 told = {"method": method, "door": door, "status": status, "ms": round(seconds * 1000, 1)}
-                log.info("%s", "request", extra={"told": told})
+                log.info("request", extra={"told": told})
                 asking.reset(before)
 
 

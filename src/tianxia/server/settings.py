@@ -126,6 +126,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {  # other numbers are at least 1; a
     "bot_workers": (0, 1024),
     "port": (0, 65535),
     "metrics_port": (0, 65535),
+    "bot_workers": (0, 1000),
     "guest_share": (1, 100),
     "address_share": (1, 100),
 }
