@@ -217,9 +217,9 @@ def test_blocked_people_are_not_put_together(tmp_path: Path) -> None:
 def test_about_my_level(tmp_path: Path) -> None:
     async def play(room: Room) -> None:
         ann, bob, cyd = room.come(), room.come(), room.come()
-        strength = {ann: 1500.0, bob: 1900.0, cyd: 1600.0}
+        strength = {ann: 1500, bob: 1900, cyd: 1600}
 
-        async def of(guests: Any, game: str) -> dict[str, float]:
+        async def of(guests: Any, game: str) -> dict[str, int]:
             return strength
 
         room.hall.meeting.levels.of = of  # type: ignore[method-assign]

@@ -17,13 +17,14 @@ from tianxia.server import schema
 from tianxia.server.aside import in_a_line
 from tianxia.server.configuration import BadSetting
 from tianxia.server.faults import CannotServe, StoreFault
+from tianxia.server.people.names import SECRET, Names
 from tianxia.server.retention import DAY, old_tables
 from tianxia.server.retention import forget as forget_old
 from tianxia.server.roles import ROLES, Roles, people_called
 from tianxia.server.run import configuration_of, take_settings
 from tianxia.server.store import Change, Conflict, Row, Store
 from tianxia.server.table import Seat, record_of_row
-from tianxia.server.talk.names import public_id
+from tianxia.server.wall_clock import WallClock
 
 FINE, BAD = 0, 2
 LANGUAGES = ("en", "pl", "cs")
@@ -82,6 +83,10 @@ def moment(seconds: float) -> str:
 # ---- people ----
 
 
+async def names_of(store: Store) -> Names:
+    return Names(await store.secret(SECRET), store, WallClock())
+
+
 def _add_users(commands: Commands) -> None:
     one = commands.add_parser("users", help="list people: public id, name, at how many tables they sit, when one last changed")
     one.add_argument("--name", default="", help="only those whose name begins so")
@@ -110,14 +115,17 @@ async def users(store: Store, asked: argparse.Namespace) -> None:
         query = query.where(
             sa.or_(g.name.startswith(asked.name, autoescape=True), s.name.startswith(asked.name, autoescape=True))
         )
+    names = await names_of(store)
     for row in await store.rows(query):
-        print(f"{row['guest'][:8]}  {moment(row['last'])}  {row['tables']:4} tables  {row['name'] or row['seated']}")
+        print(f"{names.public_id(row['guest'])}  {moment(row['last'])}  {row['tables']:4} tables  {row['name'] or row['seated']}")
 
 
 def _add_role(commands: Commands) -> None:
     one = commands.add_parser("role", help="give somebody a role, or take it")
     one.add_argument(
-        "person", metavar="PERSON", help="the id that everybody sees (8 letters), the whole id, or a name that is theirs alone"
+        "person",
+        metavar="PERSON",
+        help="the 12 letters of their page's address, the whole id, or a name that is theirs alone",
     )
     one.add_argument("role", choices=ROLES)
     one.add_argument("--take", action="store_true", help="take the role instead")
@@ -128,7 +136,8 @@ async def role(store: Store, asked: argparse.Namespace) -> None:
     guest, name = await the_one_called(store, asked.person)
     roles = Roles(store)
     await (roles.take if asked.take else roles.give)(guest, asked.role)
-    print(f"{name} ({public_id(guest)}) is {'no longer' if asked.take else 'now'} a {asked.role}")
+    names = await names_of(store)
+    print(f"{name} ({names.public_id(guest)}) is {'no longer' if asked.take else 'now'} a {asked.role}")
 
 
 def _add_roles(commands: Commands) -> None:
@@ -136,19 +145,23 @@ def _add_roles(commands: Commands) -> None:
 
 
 async def roles(store: Store, _: argparse.Namespace) -> None:
+    names = await names_of(store)
     for role in ROLES:
         for guest in await Roles(store).those_with(role):
-            names = await people_called(store, guest)
-            print(f"{role}  {public_id(guest)}  {names.get(guest, '')}".rstrip())
+            print(f"{role}  {names.public_id(guest)}  {await names.name(guest)}")
 
 
 async def the_one_called(store: Store, text: str) -> tuple[str, str]:
     """The person who is meant, and their name; refused if there is none, or more than one."""
+    names = await names_of(store)
+    guest = await names.guest_of(text)
+    if guest is not None:
+        return guest, await names.name(guest)
     found = await people_called(store, text)
     if not found:
-        raise Refused(f"nobody here is called {text!r}: give the 8 letters that their page shows, or a whole id")
+        raise Refused(f"nobody here is called {text!r}: give the 12 letters that the address of their page shows, or a whole id")
     if len(found) > 1:
-        several = ", ".join([f"{public_id(guest)} ({name})" for guest, name in sorted(found.items())][:10])
+        several = ", ".join([f"{names.public_id(guest)} ({name})" for guest, name in sorted(found.items())][:10])
         raise Refused(f"several people are called {text!r}: {several}")
     return next(iter(found.items()))
 

@@ -70,15 +70,15 @@ class Hall:
         redis = self.shared if isinstance(self.shared, RedisShared) else None
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
         self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
-        self.rights = Rights(store, clock, settings.chat_guests)
+        self.rights = Rights(store, clock, settings.chat_guests, names.has_account)
         self.roles = Roles(store)
-        self.chats = Chats(settings, store, self.post, self.rights, clock)
-        self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, clock)
+        self.chats = Chats(settings, store, self.post, self.rights, names, clock)
+        self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, names, clock)
         self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights, clock)
         self.company.gone.append(self.tables.following.one_is_gone)
         self.news = News(self.tables, self.teller, clock)
         self.opening = Opening(self.tables, promise_key)
-        self.meeting = Meeting(self.tables, self.opening, self.post, clock, settings.seek_absence)
+        self.meeting = Meeting(self.tables, self.opening, names, self.post, self.news, clock, settings.seek_absence)
         self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
         # behind the clocks, which may end a game: ratings and tournaments count its result
         self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news, Ratings(clock), self.tournaments]

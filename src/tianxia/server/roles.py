@@ -51,7 +51,7 @@ class Roles:
 
 
 async def people_called(store: Store, text: str) -> dict[str, str]:
-    """Whom an operator may mean: by the whole id, by its beginning as everybody sees it, or by a name. Id → name."""
+    """Whom an operator may mean: by the whole id, by its beginning, or by a name. Id → name."""
     found: dict[str, str] = {}
     places = [
         (schema.seats.c.guest, schema.seats.c.name),

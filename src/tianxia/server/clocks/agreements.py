@@ -139,6 +139,9 @@ class Agreements:
                     change.also.append((sa.insert(schema.proposals), [_proposal_row(table, asked)]))
                 await self.tables.store.write(change)
                 self.tables.tell_facts(table)
+                if asked is not None and before is None:
+                    for companion in self.tables.companions:
+                        companion.asked(table, asked.seat, asked.kind)
                 return
             await self.tables.store_step(table, change, None)
         except BaseException:

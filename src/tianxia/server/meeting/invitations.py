@@ -15,6 +15,7 @@ from tianxia.server.problems import Problem
 from tianxia.server.store import Change, Conflict, Row
 from tianxia.server.table import Seat, Table, tidy_word
 from tianxia.server.tables import Tables
+from tianxia.server.telling.news import News
 from tianxia.server.wall_clock import WallClock
 
 _i = invitations.c
@@ -27,13 +28,16 @@ _MOST = 50  # people who are asked to one table
 
 
 class Asking:
-    def __init__(self, tables: Tables, opening: Opening, bonds: Bonds, persons: Persons, post: Post, clock: WallClock) -> None:
+    def __init__(
+        self, tables: Tables, opening: Opening, bonds: Bonds, persons: Persons, post: Post, news: News, clock: WallClock
+    ) -> None:
         self.persons = persons
         self.tables = tables
         self.opening = opening
         self.store = tables.store
         self.bonds = bonds
         self.post = post
+        self.news = news
         self.clock = clock
 
     async def ask(self, table: Table, guest: str, other: str) -> None:
@@ -137,6 +141,7 @@ class Asking:
         for other in others:
             if bonds.get((other, guest)) != "block":
                 self.post.tell(person(other), encode(AskedToPlay(table=table.id, game=table.game.name, by=by)))
+                self.news.invited(table, other, by)
 
 
 def check_here(table: Table, guest: str | None) -> None:

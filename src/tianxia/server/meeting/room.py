@@ -11,20 +11,24 @@ from tianxia.server.meeting.presence import Presence
 from tianxia.server.meeting.seeks import SEEKS, Seeks
 from tianxia.server.messages.my_line import FriendsNews
 from tianxia.server.opening import Opening
+from tianxia.server.people.names import Names
 from tianxia.server.post import Post, person
 from tianxia.server.tables import Tables
+from tianxia.server.telling.news import News
 from tianxia.server.wall_clock import WallClock
 
 
 class Meeting:
-    def __init__(self, tables: Tables, opening: Opening, post: Post, clock: WallClock, patience: float) -> None:
+    def __init__(
+        self, tables: Tables, opening: Opening, names: Names, post: Post, news: News, clock: WallClock, patience: float
+    ) -> None:
         self.post = post
-        self.levels = Levels()
+        self.levels = Levels(tables.store)
         self.presence = Presence(post, clock)
-        self.persons = Persons(tables.store)
+        self.persons = Persons(tables.store, names)
         self.bonds = Bonds(tables.store, self.presence, self.persons)
         self.doorkeeper = Doorkeeper(tables, self.bonds, self.levels, post, clock)
-        self.asking = Asking(tables, opening, self.bonds, self.persons, post, clock)
+        self.asking = Asking(tables, opening, self.bonds, self.persons, post, news, clock)
         self.lobby = Lobby(tables.store, self.bonds, self.persons, post)
         self.seeks = Seeks(tables.store, opening, post, self.presence, self.bonds, self.persons, self.levels, clock, patience)
         self.presence.heard = self.seeks.look

@@ -33,8 +33,7 @@ class Welcome(NamedTuple):
 
 
 async def is_account(hall: "Hall", guest: str) -> bool:
-    person = await hall.names.person(guest)
-    return person is not None and person["account"] is not None
+    return await hall.names.has_account(guest)
 
 
 async def become(hall: "Hall", connection: HTTPConnection, here: Pass, change: Change) -> str:

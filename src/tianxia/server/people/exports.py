@@ -1,14 +1,14 @@
-"""Everything that is kept of a person, for that person. A room that keeps something adds a function to `EXPORTS`."""
+"""Everything that is kept of a person, for that person. What other rooms keep is named in `belongings.py`."""
 
 import json
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from tianxia.engine.course import ORDER, PERSON
 from tianxia.server import schema
 from tianxia.server.people import passkeys
+from tianxia.server.people.belongings import given
 from tianxia.server.store import Row
 from tianxia.server.wall_clock import moment
 
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from tianxia.server.hall import Hall
 
 Rows = list[dict[str, Any]]
-EXPORTS: Final[dict[str, Callable[["Hall", str], Awaitable[Rows]]]] = {}
 
 
 async def exported(hall: "Hall", guest: str) -> dict[str, Rows]:
-    return {room: await rows(hall, guest) for room, rows in EXPORTS.items()}
+    own = {"person": _person, "devices": _devices, "passkeys": _passkeys, "tables": _tables, "lines": _lines}
+    told = {name: await rows(hall, guest) for name, rows in {**own, "achievements": _achievements}.items()}
+    return {**told, **await given(hall.store, hall.names, guest)}
 
 
 async def _person(hall: "Hall", guest: str) -> Rows:
@@ -81,6 +82,3 @@ async def _lines(hall: "Hall", guest: str) -> Rows:
 async def _achievements(hall: "Hall", guest: str) -> Rows:
     rows = await hall.store.achievements_of(guest, None)
     return [{k: row[k] for k in ("game", "achievement", "table_id", "points")} | {"at": moment(row["at"])} for row in rows]
-
-
-EXPORTS.update(person=_person, devices=_devices, passkeys=_passkeys, tables=_tables, lines=_lines, achievements=_achievements)

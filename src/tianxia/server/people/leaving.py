@@ -1,15 +1,15 @@
 """Being forgotten. Finished games stay, under "somebody who left"; in running ones a bot plays on; seats that wait are freed.
 
-A room that keeps something of a guest adds a function to `LEAVES`: what must be carried out when they go.
+What other rooms keep of a guest is named in `belongings.py`.
 """
 
 import secrets
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.people.belongings import left
 from tianxia.server.people.moving import TOUCH, touched
 from tianxia.server.people.schema import passkeys, people, recovery_codes, sessions, tickets
 from tianxia.server.problems import Problem
@@ -20,7 +20,6 @@ from tianxia.server.tables import Tables
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall
 
-LEAVES: Final[list[Callable[[str], list[sa.Executable]]]] = []
 _PLAYS_ON: Final = "greedy"
 
 
@@ -94,7 +93,7 @@ def _forgotten(guest: str, gone: str) -> list[sa.Executable]:
         sa.update(t).where(t.c.request.between(*asked)).values(request=None),
         sa.update(s).where(s.c.guest == guest).values(guest=gone, name=""),
         sa.update(t).where(t.c.owner == guest).values(owner=gone),
-        *[statement for leaves in LEAVES for statement in leaves(guest)],
+        *left(guest, gone),
         sa.delete(schema.achievements).where(schema.achievements.c.guest == guest),
         sa.delete(schema.guests).where(schema.guests.c.id == guest),
         sa.delete(passkeys).where(passkeys.c.guest == guest),

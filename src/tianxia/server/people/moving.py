@@ -1,21 +1,20 @@
 """A guest's tables become another's: signing in on a device that has played as a guest takes along what was played there.
 
 Where both sit at one table everything stays as it is: nobody gets two hands into one pair of eyes.
-A room that keeps something of a guest adds a function to `MOVES`: what must be carried out when `old` becomes `new`.
+What other rooms keep of a guest is named in `belongings.py`.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.people import belongings
 from tianxia.server.people.schema import people
 from tianxia.server.store import Change, Store
 from tianxia.server.tables import Tables
 
 TOUCH: Final = 0.001  # seconds
-MOVES: Final[list[Callable[[str, str], list[sa.Executable]]]] = []
 
 
 async def both_at(store: Store, old: str, new: str) -> list[str]:
@@ -47,7 +46,7 @@ def move(change: Change, old: str, new: str) -> None:
         sa.update(t).where(t.c.owner == old, t.c.id.not_in(left)).values(owner=new),
         sa.update(a).where(a.c.guest == old, ~known).values(guest=new),
         sa.insert(schema.guests).from_select(["id", "name"], name),
-        *[statement for moves in MOVES for statement in moves(old, new)],
+        *belongings.moved(old, new),
         sa.delete(people).where(people.c.guest == old, ~sa.exists().where(s.c.guest == old)),
     ]
     change.also += [(statement, []) for statement in statements]

@@ -53,6 +53,10 @@ class Names(Companion):
         found = await self.store.rows(sa.select(people).where(people.c.guest == guest))
         return found[0] if found else None
 
+    async def has_account(self, guest: str) -> bool:
+        person = await self.person(guest)
+        return person is not None and person["account"] is not None
+
     async def name(self, guest: str) -> str:
         return await self.store.guest_name(guest) or guest_name(guest)
 

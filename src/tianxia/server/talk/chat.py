@@ -19,12 +19,12 @@ from tianxia.server.guests import guest_name, tidy
 from tianxia.server.limits import Rate
 from tianxia.server.live import Viewer
 from tianxia.server.messages.talk import LONGEST_LINE, Chat, ChatClosed, ChatData, ChatLine, ChatRoom, Room, Sentence
+from tianxia.server.people.names import Names
 from tianxia.server.post import Post
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
 from tianxia.server.store import Change, Conflict, Row, Store, newest
 from tianxia.server.table import Table
-from tianxia.server.talk.names import public_id
 from tianxia.server.talk.rights import Rights
 from tianxia.server.talk.schema import chat, mutes
 from tianxia.server.wall_clock import WallClock, moment
@@ -82,8 +82,8 @@ def may_hear(table: Table, guest: str | None, room: Room) -> bool:
     return room == "players" and table.terms.seen_by == "public"
 
 
-def line_data(said: Spoken, reader: str | None, muted: set[str]) -> ChatLine:
-    by = public_id(said.guest)
+def line_data(said: Spoken, by: str, reader: str | None, muted: set[str]) -> ChatLine:
+    """`by`: what others call the one who said it."""
     unheard = said.removed or by in muted
     return ChatLine(
         n=said.n,
@@ -108,13 +108,17 @@ def _topic_of_mutes(guest: str) -> str:
 
 
 class Chats:
-    def __init__(self, settings: Settings, store: Store, post: Post, rights: Rights, clock: WallClock) -> None:
+    def __init__(self, settings: Settings, store: Store, post: Post, rights: Rights, names: Names, clock: WallClock) -> None:
         self.store = store
         self.post = post
         self.rights = rights
+        self.names = names
         self.clock = clock
         self.rate = Rate(settings.chat_per_minute)
         self.rate_of_address = Rate(settings.chat_per_minute * 8)
+
+    def line(self, said: Spoken, reader: str | None, muted: set[str]) -> ChatLine:
+        return line_data(said, self.names.public_id(said.guest), reader, muted)
 
     # ---- speaking ----
 
@@ -125,7 +129,7 @@ class Chats:
         key = f"{guest}:{request}"
         before = await self._said(table, key)
         if before is not None:
-            return before["room"], line_data(spoken(before), guest, set()), True
+            return before["room"], self.line(spoken(before), guest, set()), True
         words = tidy(text or "", LONGEST_LINE)
         if (ready is None) == (not words):
             raise Problem("bad-request", "say something: either ready or text", {"where": "text", "what": "either ready or text"})
@@ -151,7 +155,7 @@ class Chats:
         stored, again = await self._write(table, row)
         if not again:
             self.tell(table.id, stored)
-        return room, line_data(spoken(stored), guest, set()), again
+        return room, self.line(spoken(stored), guest, set()), again
 
     async def _write(self, table: Table, row: Row) -> tuple[Row, bool]:
         for _ in range(_TRIES):
@@ -184,7 +188,7 @@ class Chats:
 
     def listen(self, viewer: Viewer, muted: list[str]) -> Callable[[], None]:
         """From now on this viewer hears what they may; the function that comes back ends it."""
-        ear = Ear(viewer, set(muted))
+        ear = Ear(self, viewer, set(muted))
         stops = [self.post.listen(_topic(viewer.table.id, room), ear.of(room)) for room in ROOMS]
         if viewer.guest is not None:
             stops.append(self.post.listen(_topic_of_mutes(viewer.guest), ear.mute))
@@ -202,7 +206,7 @@ class Chats:
         for room in ROOMS:
             if only in (None, room) and may_hear(table, guest, room):
                 lines, more = await self._newest(table.id, room, before)
-                rooms.append(ChatRoom(room=room, lines=[line_data(spoken(r), guest, set(muted)) for r in lines], more=more))
+                rooms.append(ChatRoom(room=room, lines=[self.line(spoken(r), guest, set(muted)) for r in lines], more=more))
         why, until = await self.silence(table, guest)
         ends = moment(until) if until is not None else None
         return ChatData(rooms=rooms, mine=room_of(table, guest), closed=why, until=ends, muted=muted)
@@ -247,7 +251,8 @@ class Chats:
 class Ear:
     """What one viewer hears of what is said."""
 
-    def __init__(self, viewer: Viewer, muted: set[str]) -> None:
+    def __init__(self, chats: "Chats", viewer: Viewer, muted: set[str]) -> None:
+        self.chats = chats
         self.viewer = viewer
         self.muted = muted
 
@@ -255,7 +260,7 @@ class Ear:
         def hear(message: bytes) -> None:
             viewer = self.viewer
             if may_hear(viewer.table, viewer.guest, room):
-                viewer.hear(Chat(room=room, lines=[line_data(_spoken.decode(message), viewer.guest, self.muted)]))
+                viewer.hear(Chat(room=room, lines=[self.chats.line(_spoken.decode(message), viewer.guest, self.muted)]))
 
         return hear
 

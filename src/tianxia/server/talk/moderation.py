@@ -14,6 +14,7 @@ from tianxia.server.guests import guest_name, tidy
 from tianxia.server.limits import Rate
 from tianxia.server.live import encode
 from tianxia.server.messages import talk
+from tianxia.server.people.names import Names
 from tianxia.server.post import Post, person
 from tianxia.server.problems import Problem
 from tianxia.server.roles import MODERATOR, Roles
@@ -21,7 +22,6 @@ from tianxia.server.settings import Settings
 from tianxia.server.store import Change, Conflict, Row, Store
 from tianxia.server.table import Table
 from tianxia.server.talk.chat import Chats, may_hear
-from tianxia.server.talk.names import public_id
 from tianxia.server.talk.schema import acts, chat, reports
 from tianxia.server.wall_clock import WallClock, moment
 
@@ -41,11 +41,14 @@ _CONFIRM: Final = sa.update(acts).where(acts.c.id == sa.bindparam("id_")).values
 
 
 class Moderation:
-    def __init__(self, settings: Settings, store: Store, post: Post, roles: Roles, chats: Chats, clock: WallClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, post: Post, roles: Roles, chats: Chats, names: Names, clock: WallClock
+    ) -> None:
         self.store = store
         self.post = post
         self.roles = roles
         self.chats = chats
+        self.telling = Telling(names)
         self.clock = clock
         self.rate = Rate(settings.reports_per_minute)
 
@@ -128,8 +131,8 @@ class Moderation:
         rows = await self.store.rows(query.where(reports.c.open.is_(still_open)).order_by(order).limit(MOST_REPORTS))
         done: dict[str, list[talk.ActTold]] = {}
         for act in await self._acts(acts.c.about.in_({row["about"] for row in rows})):
-            done.setdefault(act["about"], []).append(act_data(act))
-        return [report_data(row, await self._around(row), done.get(row["about"], [])) for row in rows]
+            done.setdefault(act["about"], []).append(self.telling.act_data(act))
+        return [self.telling.report_data(row, await self._around(row), done.get(row["about"], [])) for row in rows]
 
     async def _around(self, report: Row) -> list[Row]:
         if report["n"] is None:
@@ -137,7 +140,7 @@ class Moderation:
         return await self._lines(report["table_id"], report["room"], report["n"], AROUND)
 
     async def log(self) -> list[talk.ActTold]:
-        return [act_data(row) for row in await self._acts(sa.true())]
+        return [self.telling.act_data(row) for row in await self._acts(sa.true())]
 
     async def _acts(self, where: sa.ColumnElement[bool]) -> list[Row]:
         return await self.store.rows(sa.select(acts).where(where).order_by(acts.c.id.desc()).limit(MOST_ACTS))
@@ -228,50 +231,53 @@ class Moderation:
         self.post.tell(person(guest), encode(talk.StandingNews()))
 
 
-def somebody(guest: str, name: str) -> talk.Somebody:
-    return talk.Somebody(person=public_id(guest), name=name)
+class Telling:
+    """Reports and acts as those who keep order see them."""
 
+    def __init__(self, names: Names) -> None:
+        self.names = names
 
-def act_data(row: Row) -> talk.ActTold:
-    def when(name: str) -> str | None:
-        return moment(row[name]) if row[name] is not None else None
+    def somebody(self, guest: str, name: str) -> talk.Somebody:
+        return talk.Somebody(person=self.names.public_id(guest), name=name)
 
-    return talk.ActTold(
-        id=row["id"],
-        at=moment(row["at"]),
-        by=somebody(row["by"], row["by_name"]),
-        act=row["act"],
-        about=somebody(row["about"], row["about_name"]),
-        report=row["report"],
-        until=when("until"),
-        note=row["note"],
-        lines=cast(list[int], json.loads(row["lines"])),
-        lifted=when("lifted"),
-        confirmed=when("confirmed"),
-    )
+    def act_data(self, row: Row) -> talk.ActTold:
+        def when(name: str) -> str | None:
+            return moment(row[name]) if row[name] is not None else None
 
+        return talk.ActTold(
+            id=row["id"],
+            at=moment(row["at"]),
+            by=self.somebody(row["by"], row["by_name"]),
+            act=row["act"],
+            about=self.somebody(row["about"], row["about_name"]),
+            report=row["report"],
+            until=when("until"),
+            note=row["note"],
+            lines=cast(list[int], json.loads(row["lines"])),
+            lifted=when("lifted"),
+            confirmed=when("confirmed"),
+        )
 
-def report_data(row: Row, lines: list[Row], done: list[talk.ActTold]) -> talk.Report:
-    told: dict[str, Any] = {name: row[name] for name in ("id", "open", "what", "reason", "note", "game", "room", "n")}
-    return talk.Report(
-        at=moment(row["at"]),
-        by=somebody(row["by"], row["by_name"]),
-        about=somebody(row["about"], row["about_name"]),
-        table=row["table_id"],
-        lines=[_reported_line(line) for line in lines],
-        acts=done,
-        **told,
-    )
+    def report_data(self, row: Row, lines: list[Row], done: list[talk.ActTold]) -> talk.Report:
+        told: dict[str, Any] = {name: row[name] for name in ("id", "open", "what", "reason", "note", "game", "room", "n")}
+        return talk.Report(
+            at=moment(row["at"]),
+            by=self.somebody(row["by"], row["by_name"]),
+            about=self.somebody(row["about"], row["about_name"]),
+            table=row["table_id"],
+            lines=[self._reported_line(line) for line in lines],
+            acts=done,
+            **told,
+        )
 
-
-def _reported_line(row: Row) -> talk.ReportedLine:
-    """With its words, also if it was removed: whoever decides must be able to read it again."""
-    return talk.ReportedLine(
-        room=row["room"],
-        n=row["n"],
-        by=somebody(row["guest"], row["name"]),
-        ready=row["ready"],
-        text=row["text"],
-        at=moment(row["at"]),
-        removed=bool(row["removed"]),
-    )
+    def _reported_line(self, row: Row) -> talk.ReportedLine:
+        """With its words, also if it was removed: whoever decides must be able to read it again."""
+        return talk.ReportedLine(
+            room=row["room"],
+            n=row["n"],
+            by=self.somebody(row["guest"], row["name"]),
+            ready=row["ready"],
+            text=row["text"],
+            at=moment(row["at"]),
+            removed=bool(row["removed"]),
+        )

@@ -29,11 +29,11 @@ class Held:
 
 
 class Rights:
-    def __init__(self, store: Store, clock: WallClock, guests_speak: bool) -> None:
+    def __init__(self, store: Store, clock: WallClock, guests_speak: bool, has_account: Callable[[str], Awaitable[bool]]) -> None:
         self.store = store
         self.clock = clock
         self.guests_speak = guests_speak
-        self.has_account: Callable[[str], Awaitable[bool]] = nobody_has
+        self.has_account = has_account
 
     async def held(self, guest: str) -> Held:
         c = acts.c
@@ -54,7 +54,3 @@ class Rights:
         until = await self.banned_until(guest)
         if until is not None:
             raise Problem("banned", f"you may not play here until {moment(until)}", {"until": moment(until)})
-
-
-async def nobody_has(_: str) -> bool:
-    return False

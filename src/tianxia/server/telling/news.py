@@ -11,6 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tianxia.engine.course import PERSON, seats_of
 from tianxia.engine.state import State
+from tianxia.server.clocks.keeper import away
+from tianxia.server.clocks.running import runs_out_at
 from tianxia.server.companions import Companion
 from tianxia.server.messages.telling import Kind
 from tianxia.server.store import Change
@@ -66,7 +68,8 @@ class News(Companion):
             return
         known = self.tables.in_memory(table.id)  # as it was until now; None: it is new
         before = asked(known, known.course.state) if known is not None and known.status == "playing" else set()
-        after = asked(table, state)
+        over = state is not None and (not state.todo or table.beside.ending is not None)
+        after = asked(table, state) if not over else set()
         line = table.line + len(change.lines)
         answered = _mover(change, table)
         for guest in told & before:
@@ -81,7 +84,7 @@ class News(Companion):
         for seat, name in _newcomers(known, table):
             others = told - after - {table.seats[seat].guest}
             self.add(change, others, "joined", table.id, table.game.name, line, str(seat), name)
-        if state is not None and not state.todo and (known is None or known.status != "over"):
+        if over and (known is None or known.status != "over" or known is table):
             self.add(change, told - {answered}, "over", table.id, table.game.name, line)
 
     def asked(self, table: Table, seat: int, about: str) -> None:
@@ -89,6 +92,13 @@ class News(Companion):
         others = {s.guest for s in table.seats if s.guest is not None} - {table.seats[seat].guest}
         change = Change()
         self.add(change, others, "asked", table.id, table.game.name, table.line, about, table.seats[seat].name)
+        if change.also:
+            self.teller.store_soon(change)
+
+    def invited(self, table: Table, guest: str, by: str) -> None:
+        """Somebody holds a seat for this guest."""
+        change = Change()
+        self.add(change, [guest], "invited", table.id, table.game.name, table.line, who=by)
         if change.also:
             self.teller.store_soon(change)
 
@@ -125,9 +135,10 @@ class News(Companion):
                 self.add(change, [guest], "clock", table.id, table.game.name, line, due=ends - min(_EARLIEST, left / _FIFTH))
 
     def ends(self, table: Table, guest: str) -> float | None:
-        """When the time of a turn that begins now runs out."""
-        clock = table.terms.clock
-        return self.clock.now() + clock.seconds if clock is not None and clock.kind == "move" else None
+        """When the time of somebody who is asked runs out, after the change (the clocks have joined it before)."""
+        clocks = table.beside.next or table.beside.clocks
+        moments = [runs_out_at(clocks[seat], away(table, seat)) for seat in table.seats_of(guest) if seat in clocks]
+        return min([moment for moment in moments if moment is not None], default=None)
 
 
 def asked(table: Table, state: State | None) -> set[str]:
