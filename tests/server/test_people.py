@@ -292,7 +292,7 @@ def test_nobody_learns_who_has_an_account_nor_takes_an_address_that_is_not_their
     known = eve.http.post("/api/sign-in/mail", json={"mail": "ann@example.org"})
     unknown = eve.http.post("/api/sign-in/mail", json={"mail": "nobody@example.org"})
     assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
-    assert "ann@example.org" not in eve.http.get(f"/api/people/{ann.get('/me')['public']}").text
+    assert "ann@example.org" not in eve.http.get(f"/api/people/{ann.get('/me')['guest']}").text
     bob = come(house, "Bob")  # follows a link that Eve has asked for: nothing of it becomes hers
     bob.post("/sign-in/link", {"token": box.link(2)})
     assert bob.get("/me/account")["mail"] == "nobody@example.org" and eve.get("/me/account")["mail"] is None
@@ -409,7 +409,7 @@ def test_whoever_leaves_is_forgotten_and_nobody_elses_game_ends(house: Server) -
         return ended
 
     until(end, "the game is over")
-    public = ann.get("/me")["public"]
+    public = ann.get("/me")["guest"]
     with_passkey(ann)
     old = cookie(ann)
     ann.post("/me/leave", {"name": "somebody else"}, 422)
@@ -448,7 +448,7 @@ def test_no_row_of_the_store_names_whoever_has_left(house: Server) -> None:
 
 def test_a_profile_is_found_by_a_public_id_that_tells_nothing_of_the_guest(house: Server) -> None:
     ann, bob, eve = come(house, "Ann"), come(house, "Bob"), come(house)
-    public = ann.get("/me")["public"]
+    public = ann.get("/me")["guest"]
     secret = ann.get("/me/export")["rooms"]["person"][0]["id"]
     assert len(public) == 12 and public not in secret and secret[:4] not in public
     tables = []
@@ -519,7 +519,7 @@ def test_whoever_played_before_there_were_people_is_found(tmp_path: Path) -> Non
     house = Server(str(tmp_path / "t.db"))
     ann, bob = come(house, "Ann"), come(house)
     bob.open("me", "me")
-    publics = [guest.get("/me")["public"] for guest in (ann, bob)]
+    publics = [guest.get("/me")["guest"] for guest in (ann, bob)]
     house.stop()
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -313,7 +313,7 @@ def test_who_is_forgotten_is_found_nowhere_and_the_others_keep_their_ratings(tmp
         assert await standing(hall) == {guest: row for guest, row in before.items() if guest != ANN}
         assert await recount.differences(hall.store) == []
         board = await leaders(hall.store, hall.names, "pebbles", season_of(hall.clock.now()), None)
-        assert {one.person for one in board.leaders} == {BOB[:8], CAT[:8]}
+        assert {one.person for one in board.leaders} == {hall.names.public_id(BOB), hall.names.public_id(CAT)}
         rows = await hall.store.rows(sa.select(rating_changes))
         assert ANN not in [row["guest"] for row in rows] and len(rows) == 4
 
@@ -347,7 +347,7 @@ def test_seasons_stay_as_they_were_and_even_opponents_are_proposed(tmp_path: Pat
         api = make_api(Settings(db=url(tmp_path / "t.db"), bot_workers=1, bots_early=False), clock)
         async with api.router.lifespan_context(api):
             hall: Hall = api.state.hall
-            ask = InProcess(api).ask
+            ask, called = InProcess(api).ask, hall.names.public_id
             cookie = hall.guests.sign(ANN)
             for _ in range(3):
                 await finished(hall, await opened(hall, ANN, BOB), random.Random(6))
@@ -363,16 +363,16 @@ def test_seasons_stay_as_they_were_and_even_opponents_are_proposed(tmp_path: Pat
                 "search",
             ]
             second = (await ask(cookie, "GET", "/api/games/pebbles/leaders?season=2026-Q4"))[1]
-            assert {one["person"] for one in second["leaders"]} == {ANN[:8], CAT[:8]}
+            assert {one["person"] for one in second["leaders"]} == {called(ANN), called(CAT)}
             assert (await ask(cookie, "GET", "/api/games/pebbles/leaders?season=2026-Q3"))[1]["leaders"] == first["leaders"]
             assert (await ask(cookie, "GET", "/api/games/pebbles/leaders?season=1"))[0] == 422
-            mine = (await ask(cookie, "GET", f"/api/people/{ANN[:8]}/ratings"))[1]["ratings"]
+            mine = (await ask(cookie, "GET", f"/api/people/{called(ANN)}/ratings"))[1]["ratings"]
             assert [one["game"] for one in mine] == ["pebbles"] and len(mine[0]["history"]) == mine[0]["games"] == 4
             assert mine[0]["history"][-1]["rating"] == mine[0]["rating"]
             assert mine[0]["history"][0]["at"] < mine[0]["history"][-1]["at"]
             assert (await ask(cookie, "GET", "/api/people/00000000/ratings"))[1]["ratings"] == []
             even = (await ask(cookie, "GET", "/api/games/pebbles/even"))[1]
-            assert even["me"] == mine[0]["rating"] and {one["person"] for one in even["people"]} == {BOB[:8], CAT[:8]}
+            assert even["me"] == mine[0]["rating"] and {one["person"] for one in even["people"]} == {called(BOB), called(CAT)}
             for proposed in (even["bots"], even["people"]):
                 far = [abs(one["chance"] - 0.5) for one in proposed]
                 assert far == sorted(far) and all(0 < one["chance"] < 1 for one in proposed)

@@ -203,7 +203,7 @@ def test_blocked_people_are_not_put_together(tmp_path: Path) -> None:
     async def play(room: Room) -> None:
         ann, bob, cyd = room.come(), room.come(), room.come()
         await room.ask(bob, "PUT", "/me", {"name": "Bob"})
-        assert (await room.ask(ann, "PUT", f"/friends/{bob[:8]}", {"bond": "block"}))[0] == 200
+        assert (await room.ask(ann, "PUT", f"/friends/{room.hall.names.public_id(bob)}", {"bond": "block"}))[0] == 200
         await room.seek(ann)
         await room.seek(bob)
         assert await room.waits(ann) and await room.waits(bob)

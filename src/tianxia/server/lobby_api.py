@@ -74,15 +74,14 @@ async def name_me(request: Request, asked: asks.MeAsked) -> Answer[lobby.Me]:
 async def _me(hall: Hall, guest: str) -> lobby.Me:
     person = await hall.names.person(guest)
     return lobby.Me(
-        guest=guest[:8],
+        guest=hall.names.public_id(guest),
         name=await hall.names.name(guest),
-        public=hall.names.public_id(guest),
         account=person is not None and person["account"] is not None,
     )
 
 
 def _nobody_yet(hall: Hall, guest: str) -> lobby.Me:
-    return lobby.Me(guest=guest[:8], name=guest_name(guest), public=hall.names.public_id(guest), account=False)
+    return lobby.Me(guest=hall.names.public_id(guest), name=guest_name(guest), account=False)
 
 
 @doors.get("/announcements")

@@ -495,10 +495,9 @@ export interface MailWay {
 }
 
 export interface Me {
+  /** What others call you by: the end of the address of your page. */
   guest: string;
   name: string;
-  /** How others may call this person: /people/<public>. */
-  public: string;
   account: boolean;
 }
 

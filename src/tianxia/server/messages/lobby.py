@@ -19,9 +19,8 @@ class Ready(Message):
 
 
 class Me(Message):
-    guest: str
+    guest: Annotated[str, Meta(description="What others call you by: the end of the address of your page.")]
     name: str
-    public: Annotated[str, Meta(description="How others may call this person: /people/<public>.")]
     account: bool
 
 
