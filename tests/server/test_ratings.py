@@ -150,7 +150,7 @@ def test_it_is_on_disk_with_the_last_move(tmp_path: Path) -> None:
         leaders = bob.get("/games/pebbles/leaders")
         assert len(leaders["leaders"]) == 2 and [one["me"] for one in leaders["leaders"]].count(True) == 1
         assert leaders["leaders"][0]["rating"]["rating"] >= leaders["leaders"][1]["rating"]["rating"]
-        assert all(one["games"] == 1 and len(one["person"]) == 8 for one in leaders["leaders"])
+        assert all(one["games"] == 1 and len(one["person"]) == 12 for one in leaders["leaders"])
     finally:
         server.stop()
 

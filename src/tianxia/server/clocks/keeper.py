@@ -12,6 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
+from msgspec import structs
 
 from tianxia.engine.course import ORDER, TABLE, seats_of
 from tianxia.engine.state import State
@@ -114,7 +115,10 @@ class Clocks(Companion):
         moment = Moment(self.clock.now(), undone, undone and table.undo_asked is not None, grace)
         stands = held or beside.pause is not None
         after: dict[int, SeatClock] = {}
+        anew = _new_turns(change, table, state) if playing and not undone else set()
         for seat, clock in begun.items():
+            if seat in anew:
+                clock = structs.replace(clock, turn=False)
             bot = table.seats[seat].bot is not None
             runs = seat in asked and not bot and not stands
             after[seat] = next_clock(terms, clock, moment, seat in asked, bot, runs, away(table, seat))
@@ -305,6 +309,18 @@ class Clocks(Companion):
         if self._beating is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._say_here(), 2)
+
+
+def _new_turns(change: Change, table: Table, state: State) -> set[int]:
+    """Seats that have ended a turn by this change, and are in another one at once: the last to answer a question that was put to
+    several, or two turns in a row."""
+    if not change.lines or table.status != "playing":
+        return set()
+    before = table.course.state
+    several = len(seats_of(before.ask().waiting)) > 1
+    if not several and table.game.turn(before) == table.game.turn(state):
+        return set()
+    return {int(line["text"].partition(" ")[0]) for line in change.lines}
 
 
 def _clock_row(table: Table, seat: int, clock: SeatClock) -> Row:

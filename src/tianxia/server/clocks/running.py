@@ -1,6 +1,7 @@
 """How a clock runs. Nothing here knows a store or a server: moments in, clocks out.
 
-- A turn lasts from being asked until not being asked any more; several seats that are asked at once each have their own.
+- A turn lasts from being asked until not being asked any more, or until the game says that another one has begun; several seats
+  that are asked at once each have their own.
 - By the move: every turn has the whole time. With a bank: every turn adds the increment. An undo begins no new turn: who
   goes back to a question of theirs has what they had left. (If all agreed to go back, time by the move begins anew: nobody
   should lose a game by a kindness.)
