@@ -123,7 +123,6 @@ class Settings:
 
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {  # other numbers are at least 1; at least 0 where that is the default
-    "bot_workers": (0, 1024),
     "port": (0, 65535),
     "metrics_port": (0, 65535),
     "bot_workers": (0, 1000),
