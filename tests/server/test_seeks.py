@@ -261,8 +261,12 @@ def test_a_seek_ends_when_its_owner_is_away_for_some_minutes(tmp_path: Path) -> 
         room.go(cyd)
         assert await room.waits(cyd)
         await room.clock.pass_by(181)
-        hear_again = room.come(cyd)
-        assert not await room.waits(hear_again)
+
+        async def over() -> bool:
+            return (await room.ask(cyd, "GET", "/lobby"))[1]["seek"] is None
+
+        await soon_done(over, "the seek is over")
+        assert not await room.waits(room.come(cyd))
 
     in_room(tmp_path, play)
 
