@@ -12,6 +12,7 @@ from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
 UNDER = "/games/tianxia"
+LINKS = "(under) => [...document.querySelectorAll('a[href]')].map((a) => a.pathname).filter((path) => !path.startsWith(under))"
 
 
 @pytest.fixture
@@ -48,6 +49,11 @@ def test_everything_is_under_the_path(below: Opened) -> None:
     assert any("/live" in path for path in asked) and [path for path in asked if not path.startswith(f"{UNDER}/")] == []
     links = page.evaluate("() => [...document.querySelectorAll('a[href]')].map((a) => a.pathname)")
     assert links and all(path.startswith(f"{UNDER}/") for path in links)
+    for room in ("me", "me/account", "me/messages", "people/nobody", "friends", "holidays", "leaders", "tournaments", "come"):
+        page.goto(f"{UNDER}/{room}")
+        expect(page.locator("main a[href], nav a[href], header a[href]").first).to_be_visible()
+        assert page.evaluate(LINKS, UNDER) == [], room
+    assert page.request.post(f"{UNDER}/api/me/device-link", data={}).json()["link"].startswith(f"{below.base}{UNDER}/come#")
     assert page.request.get("/api/me").status == 404 and page.request.get(f"{UNDER}/api/me").ok
     assert page.request.get(UNDER).ok
 

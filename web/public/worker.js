@@ -1,5 +1,6 @@
 // The page in the background: shows what is told, opens the very table on a tap, and has the page at hand when there is no line.
 // What has a hash in its name never changes and is kept; everything else is asked for first, so no upgrade leaves an old page behind.
+const BASE = new URL(self.registration.scope).pathname.replace(/\/$/, ""); // the path that everything lies under
 const PAGE = "page";
 const ASSETS = "assets";
 const MOST_ASSETS = 400; // the oldest go first
@@ -10,9 +11,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else event.respondWith(newest(request, request.mode === "navigate" ? "/" : pathname));
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(BASE + "/api/")) return;
+  if (pathname.startsWith(BASE + "/assets/")) event.respondWith(kept(request));
+  else event.respondWith(newest(request, request.mode === "navigate" ? BASE + "/" : pathname));
 });
 
 async function kept(request) {
@@ -45,16 +46,16 @@ async function newest(request, name) {
 self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
 
 /** Whoever has that very table before them sees it there. */
-async function tell({ title = "Tianxia", text = "", url = "/", tag = "" }) {
+async function tell({ title = "Tianxia", text = "", url = BASE + "/", tag = "" }) {
   const path = pathOf(url);
-  const there = path === "/me/messages" ? null : await pageAt(path);
+  const there = path === BASE + "/me/messages" ? null : await pageAt(path);
   if (there?.visibilityState === "visible") return;
   await self.registration.showNotification(title, {
     body: text,
     tag,
     renotify: tag !== "",
-    icon: "/icon-192.png",
-    badge: "/badge.png",
+    icon: BASE + "/icon-192.png",
+    badge: BASE + "/badge.png",
     data: { path },
   });
 }
@@ -84,7 +85,7 @@ function whereIs(page) {
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.path ?? "/"));
+  event.waitUntil(open(event.notification.data?.path ?? BASE + "/"));
 });
 
 async function open(path) {
@@ -102,7 +103,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   const again = async () => {
     const fresh = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint, keys } = fresh.toJSON();
-    await fetch("/api/me/messages/push", {
+    await fetch(BASE + "/api/me/messages/push", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ endpoint, ...keys }),

@@ -1,5 +1,6 @@
 /** What the browser says while the page is open and nobody looks at it. Where Web Push reaches this browser, that says it. */
 import { ask } from "./api";
+import { link } from "./base";
 import { quiet } from "./quiet";
 import { tablePath } from "./route.svelte";
 import { gameName, t } from "./texts.svelte";
@@ -24,6 +25,6 @@ export async function notify(kind: "turn" | "over", news: TableNews): Promise<vo
   const wished = await ask<Messages>("GET", "/me/messages").catch(() => null);
   if (!wished || wished.kinds_off.includes(kind) || wished.games_off.includes(news.game) || quiet(wished, new Date())) return;
   const title = t(`telling-notify-${kind}`, { game: gameName(news.game) });
-  const options = { tag: news.table, icon: "/icon-192.png", data: { path: tablePath(news.table) } };
+  const options = { tag: news.table, icon: link("/icon-192.png"), data: { path: tablePath(news.table) } };
   await registration?.showNotification(title, options);
 }

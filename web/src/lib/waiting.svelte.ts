@@ -1,5 +1,6 @@
 /** The tables that wait for me, live: they are counted in the title and in the header, and the picture of the tab has a dot. */
 import { ask } from "./api";
+import { link } from "./base";
 import { lineAnew, listen } from "./myLine";
 import { notify } from "./notify";
 import { route } from "./route.svelte";
@@ -22,7 +23,7 @@ export function watchTables(): void {
     });
     $effect(() => {
       const picture = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-      if (picture) picture.href = waiting.tables.length > 0 ? "/seal-dot.svg" : "/seal.svg";
+      if (picture) picture.href = waiting.tables.length > 0 ? link("/seal-dot.svg") : link("/seal.svg");
     });
   });
 }

@@ -1,4 +1,5 @@
 /** The page's worker (public/worker.js): it shows what is told while the page is closed, and has the page at hand without a line. */
+import { link } from "./base";
 import { go } from "./route.svelte";
 
 export function serveFromBackground(): void {
@@ -15,7 +16,7 @@ export function serveFromBackground(): void {
     if (event.data.where) event.ports[0]?.postMessage(location.pathname);
   });
   // where it may not be (a private window, a browser that forbids it) the page does without
-  navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" }).catch(() => undefined);
+  navigator.serviceWorker.register(link("/worker.js"), { updateViaCache: "none" }).catch(() => undefined);
 }
 
 /** The worker once it is there; null where there is none. */

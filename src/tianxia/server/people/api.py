@@ -152,7 +152,7 @@ async def device_link(request: Request) -> Answer[told.DeviceLink]:
     hall.sign_ins.take("from " + address(request))
     cookie = await accounts.become(hall, request, here, Change())
     token = await hall.tickets.make("device", here.guest)
-    link = f"{request.url.scheme}://{request.headers.get('host', '')}/come#{token}"
+    link = f"{request.url.scheme}://{request.headers.get('host', '')}{hall.settings.base_path}/come#{token}"
     size, path = qr_path(link)
     made = told.DeviceLink(link=link, size=size, path=path, seconds=int(SECONDS["device"]))
     return _with_cookie(request, Answer(made), cookie)

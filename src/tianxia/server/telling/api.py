@@ -172,7 +172,7 @@ async def _add(request: Request, channel: telling.Channel, to: str, more: dict[s
             await hall.mail.send(to, say(language, "mail-code-subject", {"code": code}), text)
         except MailFault:
             raise Problem("not-delivered", "no mail could be sent there") from None
-    site = str(request.base_url).rstrip("/")
+    site = str(request.base_url).rstrip("/") + hall.settings.base_path
     way = Way(secrets.token_hex(8), guest, channel, to, more, name[:80], site, code, 0, True, 0, 0.0, hall.clock.now())
     await book.add(way)
     hall.teller.reachable.add(guest)

@@ -1,5 +1,6 @@
 /** What the page asks about tournaments. */
 import { ask } from "@/lib/api";
+import { link } from "@/lib/base";
 import type { EntryAsked, TournamentData, Tournaments, TournamentWish } from "@/lib/types";
 
 const at = (tournament: string, rest = "") => `/tournaments/${encodeURIComponent(tournament)}${rest}`;
@@ -18,4 +19,4 @@ export const tournaments = {
   close: (id: string) => ask<TournamentData>("POST", at(id, "/close"), {}),
 };
 
-export const tournamentPath = (id: string): string => `/tournaments/${encodeURIComponent(id)}`;
+export const tournamentPath = (id: string): string => link(`/tournaments/${encodeURIComponent(id)}`);
