@@ -268,7 +268,7 @@ def test_while_the_server_is_away_no_clock_runs(tmp_path: Path, kind: dict[str, 
     asyncio.run(run())
 
 
-def test_a_clock_that_stood_for_a_request_goes_on_when_the_request_is_lost(tmp_path: Path) -> None:
+def test_a_clock_that_stands_for_a_request_stands_on_after_a_start(tmp_path: Path) -> None:
     async def run() -> None:
         time = FakeClock()
         async with house(tmp_path, time) as at:
@@ -282,7 +282,8 @@ def test_a_clock_that_stood_for_a_request_goes_on_when_the_request_is_lost(tmp_p
             await at.ask(ANN, "POST", f"/tables/{table}/undo", undo)
         async with house(tmp_path, time) as at:
             await at.pass_by(20, table)
-            assert await at.left(table) == [610, 590] and await at.left(paused) == [610, 600]
+            assert (await at.hall.tables.get(table)).undo_asked is not None, "the request is stored"
+            assert await at.left(table) == [610, 610] and await at.left(paused) == [610, 600]
 
     asyncio.run(run())
 

@@ -125,6 +125,7 @@ def test_nobody_else_learns_of_a_plan(tmp_path: Path) -> None:
         table = await at.open(ANN, BOB)
         heard: list[Any] = []
         found = await at.hall.tables.get(table)
+        asked_since = dict(found.asked_since)
         woken: list[str] = []
         for name in ("changed", "thinking"):
             setattr(at.hall.live, name, _noting(woken, name, getattr(at.hall.live, name)))
@@ -135,6 +136,7 @@ def test_nobody_else_learns_of_a_plan(tmp_path: Path) -> None:
             heard.append(await at.look(table, guest))
             heard.append(await at.ask(guest, "GET", "/tables"))
         heard += [list(woken), found.last_change > 0, found.undo_asked, found.alarms]
+        assert found.asked_since == asked_since, "a plan starts nobody's question anew"
         await at.move(table, ANN, "feel calm")
         heard += [(await at.look(table, guest))["plan"] for guest in (ANN, CAT)]
         assert ((await at.look(table, BOB))["plan"] is not None) == planning
@@ -163,7 +165,7 @@ def _noting(woken: list[str], name: str, act: Callable[..., None]) -> Callable[.
 def _without_names(told: Any, table: str) -> Any:
     """What differs from table to table: ids, dates, cards and promises."""
     if isinstance(told, dict):
-        names = ("table", "join", "deal", "changed", "created", "view", "offers")
+        names = ("table", "join", "deal", "changed", "created", "since", "view", "offers")
         return {key: _without_names(value, table) for key, value in told.items() if key not in names}
     return [_without_names(one, table) for one in told] if isinstance(told, list) else told
 
