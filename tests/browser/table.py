@@ -69,7 +69,7 @@ class Opened:
     def _listen(self, message: ConsoleMessage) -> None:
         """Errors, but not what the browser itself says of a cut line and of a refusal (409), which the page tells and handles."""
         if message.type == "error" and "WebSocket" not in message.text and "409 (Conflict)" not in message.text:
-            self.problems.append(f"console: {message.text} {message.location}")
+            self.problems.append(f"console: {message.text} {message.location['url']}")
 
     def close(self) -> None:
         for context in self._contexts:

@@ -255,10 +255,10 @@ def test_from_the_button_to_the_message_on_the_device(chromium: Browser, own_ser
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.goto("/me/messages")
     page.get_by_role("button", name="Tell me on this device").click()
-    expect(page.locator(".said")).to_contain_text("Messages come to this device, also when the page is closed.")
+    expect(page.locator(".said[role=status]")).to_contain_text("Messages come to this device, also when the page is closed.")
     assert page.evaluate("subscribedWith.userVisibleOnly && subscribedWith.applicationServerKey.length") == 65
     page.get_by_role("button", name="Send me one now").click()
-    expect(page.locator(".said")).to_contain_text("Sent")
+    expect(page.locator(".said[role=status]")).to_contain_text("Sent")
     (sent,) = push_service.sent
     assert device.read(sent)["title"] == "This is how you will be told"
 
@@ -271,7 +271,7 @@ def test_from_the_button_to_the_message_on_the_device(chromium: Browser, own_ser
 
     page.goto("/me/messages")
     page.get_by_role("button", name="Not on this device").click()
-    expect(page.locator(".said")).to_contain_text("No more messages on this device.")
+    expect(page.locator(".said[role=status]")).to_contain_text("No more messages on this device.")
     assert page.request.get("/api/me/messages").json()["ways"] == []
     assert pages.problems == []
     pages.close()

@@ -55,15 +55,20 @@ export class Live {
     const since = this.#line >= 0 ? `?line=${this.#line}` : "";
     const socket = new WebSocket(wire(`/api/tables/${encodeURIComponent(this.id)}/live${since}`));
     this.#socket = socket;
+    let stands = false; // something was heard: a line that is refused opens too, and is closed at once
     socket.onopen = () => {
-      this.#wait = 500;
       this.#heard = Date.now();
-      this.ears.connection("on");
       this.#say({ type: "ping" }); // what time is it there?
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as Tells);
+      const message = JSON.parse(event.data) as Tells;
+      if (!stands && message.type !== "error") {
+        stands = true;
+        this.#wait = 500;
+        this.ears.connection("on");
+      }
+      this.#hear(message);
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;

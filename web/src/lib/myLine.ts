@@ -1,28 +1,36 @@
 /** One's own line: what happens at one's tables and in the lobby, wherever one is on the page. It is open while somebody listens. */
 import { api } from "./api";
 import { wire } from "./base";
-import type { MyTells } from "./types";
+import type { MyTells, Ping } from "./types";
 
 type Kind = MyTells["type"] | "open";
 type Hear = (message: MyTells | { type: "open" }) => void;
 
 const ears = new Map<Kind, Set<Hear>>();
 let socket: WebSocket | null = null;
+let stands = false; // something was heard on it: one that is refused opens too, and is closed at once
 let wait = 500;
 const WHO = "tianxia-me";
+const SIGNED_OUT = 4401; // on another device: there is nothing to hear until we are somebody again
 
 function connect(): void {
   const made = new WebSocket(wire("/api/me/live"));
   socket = made;
-  made.onopen = () => {
-    wait = 500;
-    tell({ type: "open" });
+  stands = false;
+  made.onopen = () => made.send(JSON.stringify({ type: "ping" } satisfies Ping));
+  made.onmessage = (event: MessageEvent<string>) => {
+    const message = JSON.parse(event.data) as MyTells;
+    if (socket === made && !stands && message.type !== "error") {
+      stands = true;
+      wait = 500;
+      tell({ type: "open" });
+    }
+    tell(message);
   };
-  made.onmessage = (event: MessageEvent<string>) => tell(JSON.parse(event.data) as MyTells);
-  made.onclose = () => {
+  made.onclose = ({ code }) => {
     if (socket !== made) return;
     socket = null;
-    if (!ears.size) return;
+    if (!ears.size || code === SIGNED_OUT) return;
     setTimeout(() => {
       if (!socket && ears.size) connect();
     }, wait);
@@ -42,7 +50,7 @@ export function listen<K extends Kind>(
   const mine = ears.get(kind) ?? new Set();
   ears.set(kind, mine.add(hear as Hear));
   if (!socket) connect();
-  else if (kind === "open" && socket.readyState === WebSocket.OPEN) (hear as Hear)({ type: "open" });
+  else if (kind === "open" && stands) (hear as Hear)({ type: "open" });
   return () => {
     mine.delete(hear as Hear);
     if (!mine.size) ears.delete(kind);
@@ -58,7 +66,7 @@ export function listen<K extends Kind>(
 export async function somebody(): Promise<void> {
   const { guest } = await api.me();
   try {
-    if (localStorage.getItem(WHO) === guest) return;
+    if (localStorage.getItem(WHO) === guest && socket) return;
     localStorage.setItem(WHO, guest);
   } catch {
     document.documentElement.dataset["saved"] = "none"; // then the line is opened anew each time
