@@ -1,6 +1,7 @@
 """A server in this process whose clock stands still until a test moves it on, and the people at its tables."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -90,6 +91,7 @@ async def house(folder: Path, clock: FakeClock | None = None) -> AsyncIterator[H
     async with api.router.lifespan_context(api):
         hall: Hall = api.state.hall
         hall.thinkers = hall.tables.thinkers = QuickBots()  # type: ignore[assignment]
+        hall.teller.look_again = math.inf  # years pass here: nobody looks every minute whether somebody can be told
         assert hall._waking is not None
         await hall._waking
         yield House(InProcess(api), hall, clock)

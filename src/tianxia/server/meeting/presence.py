@@ -103,7 +103,7 @@ class Presence:
     async def _tell_on(self) -> None:
         while True:
             self._tell()
-            await self.clock.until(self.clock.now() + _EVERY)
+            await asyncio.sleep(_EVERY)
 
     def _tell(self) -> None:
         self._soon = None
