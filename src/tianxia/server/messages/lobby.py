@@ -6,7 +6,6 @@ from msgspec import Meta
 
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.seen import Player, Result
-from tianxia.server.messages.terms import Terms
 
 
 class Health(Message):
@@ -19,20 +18,8 @@ class Ready(Message):
 
 
 class Me(Message):
-    guest: Annotated[str, Meta(description="What others call you by: the end of the address of your page.")]
+    guest: str
     name: str
-    account: bool
-
-
-class Announcement(Message):
-    """Of those who run the server, to everybody."""
-
-    id: str
-    texts: Annotated[dict[str, str], Meta(description="By language.")]
-
-
-class Announcements(Message):
-    announcements: list[Announcement]
 
 
 class Promised(Message):
@@ -118,7 +105,6 @@ class Summary(Message):
     move: int
     turn: list[int]
     my_turn: bool
-    terms: Terms
     changed: str
     created: str
     result: Result | None

@@ -1,1 +1,0 @@
-"""Time at the table: clocks, pauses, resigning, ending by agreement."""

@@ -1,1 +1,0 @@
-"""Finding each other: open tables, seeks, invitations, friends."""

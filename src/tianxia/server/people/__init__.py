@@ -1,1 +1,0 @@
-"""Who somebody is: accounts, devices, passkeys, profiles, friends."""

@@ -1,1 +1,0 @@
-"""How strong somebody plays: ratings, leaderboards, seasons, tournaments."""

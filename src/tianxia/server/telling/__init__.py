@@ -1,1 +1,0 @@
-"""Being told: what happened at my tables, wherever I am."""

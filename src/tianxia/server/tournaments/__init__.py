@@ -1,1 +1,0 @@
-"""Small tournaments: who enters, who plays whom, who wins."""

@@ -1,2 +1,0 @@
-running-announcements = Oznámení
-running-put-away = Skrýt

@@ -1,2 +1,0 @@
-running-announcements = Announcements
-running-put-away = Put away

@@ -1,2 +1,0 @@
-running-announcements = Ogłoszenia
-running-put-away = Schowaj
