@@ -17,6 +17,10 @@ class Eyes:
         self._sheet = Sheet(game.features.size)
         self._written = np.frombuffer(memoryview(self._sheet.numbers))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, also in another process, has a sheet of its own."""
+        return Eyes, (self._game,)
+
     def see(self, s: State, seat: int) -> Numbers:
         """An array of its own."""
         self._game.observe_into(s, seat, self._sheet)
