@@ -1,7 +1,5 @@
 """The Empire (section 15)."""
 
-from typing import Any
-
 import pytest
 
 from tests.games.daimyo.table import ROUND, Table, hero, look, tile
@@ -156,7 +154,7 @@ def test_turns_alternate() -> None:
         t.s.helmet = helmet
         t.s.todo = []
         t.ask(flow.NEW_ROUND)
-        order: list[Any] = []
+        order = []
         while len(order) < 6:
             if t.asks in ("die", "cover"):
                 order.append(t.asks)
