@@ -1,4 +1,4 @@
-"""Tianxia in one process: `python ours.py decisions|steps|copies|search|mcts GAME SEATS SECONDS` prints a JSON line."""
+"""Tianxia in one process: `python ours.py WHAT GAME SEATS SECONDS` prints a JSON line; WHAT is a row of run.py."""
 
 import json
 import sys
@@ -12,6 +12,10 @@ def main() -> None:
         rate = speed.decisions_per_second(game, seats, seconds)
     elif what == "steps":
         rate = speed.steps_per_second(game, seats, seconds)
+    elif what == "seeing":
+        rate = speed.seeing_per_second(game, seats, seconds)
+    elif what == "seeing-by-view":
+        rate = speed.seeing_per_second(game, seats, seconds, fast=False)
     elif what == "copies":
         rate = speed.copies_per_second(game, seats, seconds)
     elif what == "search":

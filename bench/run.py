@@ -21,6 +21,8 @@ GOALS = {"decisions": 500_000, "copies": 200_000, "mcts": 1_000}  # compiled, in
 KINDS = {
     "decisions": "decisions/s",
     "steps": "steps/s, with what is seen",
+    "seeing": "positions seen/s",
+    "seeing-by-view": "positions seen by way of the view/s",
     "copies": "copies/s",
     "search": "search tries/s",
     "mcts": "mcts tries/s, to the end",

@@ -31,7 +31,7 @@ def test_answers_to_a_simultaneous_question_come_in_any_order() -> None:
     for line in ("2 pick 3", "0 pick 1", "1 pick 2"):
         two.play_line(line)
     assert one.state.fingerprint() == two.state.fingerprint()
-    assert one.state.round == 2  # type: ignore[attr-defined]
+    assert one.state.round == 2
 
 
 def test_a_refused_move_changes_nothing() -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
+from tianxia.engine.sheet import Sheet
 from tianxia.engine.state import State
 
 
@@ -55,13 +56,17 @@ class Seat:
         """All that the seat may do now; never empty."""
         return self.game.legal(self._position, self.seat)
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> dict[str, Any]:
         """All that the seat may know, with the words of the rules."""
         return self.game.view(self._position, self.seat)
 
     def observe(self) -> list[float]:
         """The same in numbers, for those who learn (`Game.observe`)."""
         return self.game.observe(self._position, self.seat)
+
+    def observe_into(self, sheet: Sheet) -> None:
+        """The same on a sheet of one's own."""
+        self.game.observe_into(self._position, self.seat, sheet)
 
     def resample(self, rng: Rng) -> State:
         """A position to try things in: the seat cannot tell it from the real one. Another one at each call."""

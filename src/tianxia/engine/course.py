@@ -144,7 +144,7 @@ class Course:
             snapshot = stored.get(len(self.lines))
             if snapshot is not None:
                 self._positions[len(self.moves)] = snapshot
-        self.state: State = self.at(len(self.moves))
+        self.state: Any = self.at(len(self.moves))
         if self.moves and self.over:  # lines stored by an older version do not say that the end reveals
             self.moves[-1].reveals = True
 
@@ -279,7 +279,7 @@ class Course:
 
     # ---- positions ----
 
-    def at(self, n: int) -> State:
+    def at(self, n: int) -> Any:
         """The position after n moves, as an independent copy."""
         if not 0 <= n <= len(self.moves):
             raise BadUndo(f"the game has 0 to {len(self.moves)} moves, not {n}")
@@ -430,7 +430,7 @@ class Course:
         for i in range(len(self.moves) - since, len(self.moves)):
             if self.moves[i].seat == seat or not self._asked(i).asked_too(seat, now):
                 return True
-        return (now.waiting >> seat) & 1 == 0
+        return bool((now.waiting >> seat) & 1 == 0)
 
     def kept_since(self, line: int) -> int:
         """How many of the moves known at that line still stand."""

@@ -24,6 +24,8 @@ it does not know. What is left out on purpose is named too (`left_out`).
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 MOST_PLAYERS: Final = 4  # seats and automata
 WATCHER_SEAT: Final = 0  # a watcher looks as the first seat does
 
@@ -53,7 +55,7 @@ class Part:
         self.key = key
         self.size = size
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         """Write `size` numbers into `out` from `at`. What is not there (None) stays 0."""
         raise NotImplementedError
 
@@ -73,7 +75,7 @@ class _Number(Part):
         super().__init__(key, 1)
         self.most = most
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, int) or not -self.most <= value <= self.most:
             raise self.wrong(value, f"a number of at most {self.most}")
         out[at] = value / self.most
@@ -87,7 +89,7 @@ class _Amount(Part):
         super().__init__(key, 1)
         self.usual = usual
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, int):
             raise self.wrong(value, "a number")
         out[at] = value / (abs(value) + self.usual)
@@ -100,7 +102,7 @@ class _Flag(Part):
     def __init__(self, key: str) -> None:
         super().__init__(key, 1)
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, bool):
             raise self.wrong(value, "yes or no")
         out[at] = 1.0 if value else 0.0
@@ -113,7 +115,7 @@ class _There(Part):
     def __init__(self, key: str) -> None:
         super().__init__(key, 1)
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         out[at] = 1.0
 
     def names(self) -> list[str]:
@@ -126,7 +128,7 @@ class _OneOf(Part):
         self.ids = list(ids)
         self.places: dict[object, int] = {name: i for i, name in enumerate(self.ids)}
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         place = self.places.get(value, -1)
         if place < 0:
             raise self.wrong(value, "one of " + ", ".join([str(i) for i in self.ids[:12]]))
@@ -143,7 +145,7 @@ class _Several(Part):
         self.most = most
         self.places: dict[object, int] = {name: i for i, name in enumerate(self.ids)}
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, list):
             raise self.wrong(value, "a list")
         for item in value:
@@ -163,7 +165,7 @@ class _Seats(Part):
         super().__init__(key, MOST_PLAYERS)
         self.one = one
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         found = [value] if self.one else value
         if not isinstance(found, list):
             raise self.wrong(value, "a list of players")
@@ -187,26 +189,25 @@ class _Row(Part):
     def __init__(self, key: str, parts: Sequence[Part]) -> None:
         super().__init__(key, sum([part.size for part in parts]))
         self.parts = list(parts)
-        self.known: set[str] = {part.key for part in self.parts}
+        self.places: dict[str, int] = {part.key: i for i, part in enumerate(self.parts)}
+        self.starts = [sum([part.size for part in self.parts[:i]]) for i in range(len(self.parts))]
         self.bare = len(self.parts) == 1 and self.parts[0].key == ""
-        if len(self.known) != len(self.parts) or (len(self.parts) > 1 and "" in self.known):
+        if len(self.places) != len(self.parts) or (len(self.parts) > 1 and "" in self.places):
             raise BadFeatures(f"{key}: every part has a key of its own")
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if self.bare:
             self.parts[0].write(value, who, out, at)
             return
         if not isinstance(value, dict):
             raise self.wrong(value, "a thing with parts")
-        for key in value:
-            if key not in self.known:
+        for key, found in value.items():
+            place = self.places.get(key)
+            if place is None:
                 raise BadFeatures(f"{self.key or 'view'}: the table does not name {key!r}")
-        for part in self.parts:
-            if part.size > 0:
-                found = value.get(part.key)
-                if found is not None:
-                    part.write(found, who, out, at)
-                at += part.size
+            part = self.parts[place]
+            if part.size > 0 and found is not None:
+                part.write(found, who, out, at + self.starts[place])
 
     def names(self) -> list[str]:
         prefix = self.key + "." if self.key else ""
@@ -224,7 +225,7 @@ class _Listed(Part):
         self.most = most
         self.rotate = rotate
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, list) or len(value) > self.most:
             raise self.wrong(value, f"a list of at most {self.most}")
         for i, item in enumerate(value):
@@ -247,7 +248,7 @@ class _Each(Part):
         super().__init__(key, sum([row.size for row in rows]))
         self.rows = list(rows)
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, list) or len(value) not in (0, len(self.rows)):
             raise self.wrong(value, f"a list of {len(self.rows)}")
         for i, item in enumerate(value):
@@ -269,7 +270,7 @@ class _Keyed(Part):
         self.ids = [str(name) for name in ids]
         self.places: dict[str, int] = {name: i for i, name in enumerate(self.ids)}
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, dict):
             raise self.wrong(value, "a thing with one part per id")
         for key, item in value.items():
@@ -292,7 +293,7 @@ class _Drawn(Part):
         self._names = list(names)
         self._draw = draw
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         drawn = self._draw(value, who)
         if len(drawn) != self.size:
             raise self.wrong(value, f"{self.size} numbers")
@@ -384,6 +385,11 @@ def left_out(key: str) -> Part:
     return _LeftOut(key)
 
 
+def size_of(parts: Sequence[Part]) -> int:
+    """How many numbers a row of parts has."""
+    return sum([part.size for part in parts])
+
+
 class Features:
     """The table of a game: a position as one seat sees it becomes `size` numbers from -1 to 1.
 
@@ -395,7 +401,8 @@ class Features:
         self._view = _Row("", view)
         self._about = _Row("question", about)
         self._kinds = list(kinds)
-        self.size = self._view.size + len(self._kinds) + 1 + self._about.size
+        self.view_size = self._view.size
+        self.size = self.view_size + len(self._kinds) + 1 + self._about.size
 
     def names(self) -> list[str]:
         """What each number means, in their order."""
@@ -412,15 +419,20 @@ class Features:
         self._view.players("", out)
         return out
 
-    def of(self, view: dict[str, object], seat: int, players: int) -> list[float]:
+    def of(self, view: dict[str, object], seat: int, players: int) -> vec[float]:
         """The numbers of what `seat` sees; those of the question are still 0."""
-        out = [0.0] * self.size
+        out = vec[float]([0.0] * self.size)
         self._view.write(view, Looking(seat, players), out, 0)
         return out
 
-    def ask(self, out: list[float], kind: int, asked: bool, about: dict[str, object], seat: int, players: int) -> None:
+    def ask(self, out: vec[float], kind: int, asked: bool, about: dict[str, object], seat: int, players: int) -> None:
         """Add the open question to the numbers of a view."""
         at = self._view.size
         out[at + kind] = 1.0
         out[at + len(self._kinds)] = 1.0 if asked else 0.0
-        self._about.write(about, Looking(seat, players), out, at + len(self._kinds) + 1)
+        if about:
+            self._about.write(about, Looking(seat, players), out, at + len(self._kinds) + 1)
+
+    def write_view(self, view: dict[str, object], seat: int, players: int, out: vec[float]) -> None:
+        """The same into numbers that are there, and all 0."""
+        self._view.write(view, Looking(seat, players), out, 0)

@@ -27,6 +27,7 @@ from tianxia.engine.fields import Field
 from tianxia.engine.flow import Ask, Step, ask_each
 from tianxia.engine.rng import Rng
 from tianxia.engine.saving import load, save
+from tianxia.engine.sheet import Sheet
 from tianxia.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -205,7 +206,7 @@ class Game(Generic[S]):
         """How many columns the score table has: the deciding seats, then automata (default: none)."""
         return s.seats
 
-    def view(self, s: S, seat: int) -> dict[str, object]:
+    def view(self, s: S, seat: int) -> dict[str, Any]:
         """All that this seat (or WATCHER) may know, as JSON with the rules' own words. An allow-list."""
         raise NotImplementedError
 
@@ -385,16 +386,29 @@ class Game(Generic[S]):
         return decision.why_not(s, ask, seat, action)
 
     def observe(self, s: S, seat: int) -> list[float]:
-        """All that this seat may know as `features.size` numbers from -1 to 1."""
+        """All that this seat may know as `features.size` numbers from -1 to 1. Who asks often keeps a `Sheet`."""
+        sheet = Sheet(self.features.size)
+        self.observe_into(s, seat, sheet)
+        return list(sheet.numbers)
+
+    @final
+    def observe_into(self, s: S, seat: int, sheet: Sheet) -> None:
+        """The same on a sheet of the caller's."""
         players = self.players(s)
-        out = self.features.of(self.view(s, seat), seat, players)
+        sheet.begin(seat, players, self.features.view_size)
+        self.write_view(s, seat, sheet)
         if s.todo:
             ask = s.ask()
             about: dict[str, object] = {}
             about.update(self.decisions[ask.kind].about(s, ask))
             asked = seat >= 0 and (ask.waiting >> seat) & 1 == 1
-            self.features.ask(out, ask.kind, asked, about, seat, players)
-        return out
+            self.features.ask(sheet.numbers, ask.kind, asked, about, seat, players)
+
+    def write_view(self, s: S, seat: int, sheet: Sheet) -> None:
+        """What a seat sees as the numbers of `features.of`. A game may write them straight from the position, which is
+        many times faster; a law holds them against those of its view."""
+        self.features.write_view(self.view(s, seat), seat, self.players(s), sheet.numbers)
+        sheet.written_by_others()
 
     def totals(self, s: S) -> list[int]:
         """Points so far, per player."""

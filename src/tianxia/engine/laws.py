@@ -164,14 +164,19 @@ def _law_views(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
 
 
 def _law_numbers(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
-    """Every position can be told in numbers from -1 to 1, to a watcher as to any seat."""
+    """Every position can be told in numbers from -1 to 1, to a watcher as to any seat, and they are those of the view."""
     for seat in (WATCHER, dice.below(s.seats)):
         try:
+            seen = game.features.of(game.view(s, seat), seat, game.players(s))
             numbers = game.observe(s, seat)
         except BadFeatures as error:
             raise Broken(f"seat {seat} cannot be told in numbers: {error}", record) from None
         if len(numbers) != game.features.size or min(numbers) < -1 or max(numbers) > 1:
             raise Broken(f"seat {seat} is told {len(numbers)} numbers, not {game.features.size} from -1 to 1", record)
+        for i in range(game.features.view_size):
+            if abs(seen[i] - numbers[i]) > 1e-9:
+                name = game.features.names()[i]
+                raise Broken(f"seat {seat} is told {numbers[i]} for {name!r}; its view says {seen[i]}", record)
 
 
 def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, record: Record) -> None:

@@ -14,6 +14,7 @@ from tianxia.engine import game as contract
 from tianxia.engine.game import random_playout
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
+from tianxia.engine.sheet import Sheet
 from tianxia.engine.state import State
 
 
@@ -41,17 +42,53 @@ def steps_per_second(name: str, seats: int, seconds: float) -> float:
     game = find(name)
     setup = game.check_setup("", seats, {})
     dice = seeded(1)
+    sheet = Sheet(game.features.size)
     done = 0
     started = process_time()
     while process_time() - started < seconds:
         s = game.new(setup, seeded(done))
         while s.todo and process_time() - started < seconds:
             seat = s.todo[-1].seat
-            game.observe(s, seat)
+            game.observe_into(s, seat, sheet)
             legal = game.legal(s, seat)
             game.apply(s, seat, legal[dice.below(len(legal))], None)
             done += 1
     return done / (process_time() - started)
+
+
+def seeing_per_second(name: str, seats: int, seconds: float, fast: bool = True) -> float:
+    """Positions of random games told in numbers: straight from the position, or by way of the view."""
+    game = find(name)
+    positions = game_positions(name, seats)
+    sheet = Sheet(game.features.size)
+    done = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        for s in positions:
+            seat = s.todo[-1].seat
+            if fast:
+                game.observe_into(s, seat, sheet)
+            else:
+                game.features.of(game.view(s, seat), seat, game.players(s))
+        done += len(positions)
+    return done / (process_time() - started)
+
+
+def game_positions(name: str, seats: int) -> list[State]:
+    """Every tenth position of a random game."""
+    game = find(name)
+    s: State = game.new(game.check_setup("", seats, {}), seeded(1))
+    dice = seeded(2)
+    out: list[State] = []
+    moves = 0
+    while s.todo:
+        if moves % 10 == 0:
+            out.append(s.copy())
+        seat = s.todo[-1].seat
+        legal = game.legal(s, seat)
+        game.apply(s, seat, legal[dice.below(len(legal))], None)
+        moves += 1
+    return out
 
 
 def middle(name: str, seats: int) -> State:

@@ -29,8 +29,7 @@ def test_tv_4_third_farm() -> None:
     assert t.have(0) == "0R 0M 0S 0G" and t.asks == "site"
     t.play("site red 1")
     assert t.asks == "place-tile" and t.legal[0] == "place villagers"
-    ask = t.s.todo[-1]
-    assert ask.a == 2  # the tile of slot 3
+    assert t.s.ask().a == 2  # the tile of slot 3
     t.play("place production")
     assert look(t.s, 0)["players"][0]["construction"]["farm"]["cost"] == {"stone": 2, "metal": 1, "gold": 3}
 
@@ -41,9 +40,9 @@ def test_leftmost_slot_and_any_free_site() -> None:
     t.play("build tower")
     assert len(t.legal) == 30
     t.play("site black 5")
-    assert t.s.todo[-1].a == 4 and "stop" not in t.legal  # slot 1; placing is mandatory
+    assert t.s.ask().a == 4 and "stop" not in t.legal  # slot 1; placing is mandatory
     t.play("place relic", "build tower", "site black 4")
-    assert t.s.todo[-1].a == 5 and t.influence(0, "black") == 4
+    assert t.s.ask().a == 5 and t.influence(0, "black") == 4
     t.play("place relic")
     assert t.have(0) == "0R 5M 7S 8G"
 

@@ -1,5 +1,7 @@
 """The Empire (section 15)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.daimyo.table import ROUND, Table, hero, look, tile
@@ -154,7 +156,7 @@ def test_turns_alternate() -> None:
         t.s.helmet = helmet
         t.s.todo = []
         t.ask(flow.NEW_ROUND)
-        order = []
+        order: list[Any] = []
         while len(order) < 6:
             if t.asks in ("die", "cover"):
                 order.append(t.asks)

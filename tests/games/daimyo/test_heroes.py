@@ -21,7 +21,7 @@ def test_tv_11_exact_strength() -> None:
 def test_the_view_says_which_dice_make_a_sum() -> None:
     t = Table(2).dice(0, tax="red6", recruitment="red2").action(0, "production", 4)
     for viewer in (0, 1, -1):  # dice lie in the open
-        sums = GAME.view(t.s, viewer)["players"][0]["sums"]  # type: ignore[index]
+        sums = GAME.view(t.s, viewer)["players"][0]["sums"]
         assert {int(n) for n in sums} == {2, 4, 6, 8, 10, 12} == {n for n in range(1, 19) if _can(t, n)}
         assert sums["6"] == ["tax"] and sums["8"] == ["recruitment", "tax"]  # one die is enough; the fewest
         assert sums["10"] == ["production", "tax"] and len(sums["12"]) == 3

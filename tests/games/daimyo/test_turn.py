@@ -66,7 +66,7 @@ def test_a_die_that_fits_nowhere() -> None:
 def test_a_main_action_may_achieve_nothing() -> None:
     for space in ("production", "recruitment", "construction"):
         t = Table(3).action(0, space)
-        ask = t.s.todo[-1]
+        ask = t.s.ask()
         warned = GAME.decisions[ask.kind].warnings(t.s, ask, 0, GAME.actions.parse("main"))
         assert [w.key for w in warned] == ["nothing-happens"]
         t.play("main")

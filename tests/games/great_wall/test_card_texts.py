@@ -158,7 +158,7 @@ def test_every_tactic_text() -> None:
     t.run(Activate(ids.BUILDERS, 0))
     t.play("play t07 boosted", "build wall M")
     t.until("build A")
-    assert t.s.todo[-1].a == 1  # it replaced one of two builder actions
+    assert t.s.ask().a == 1  # it replaced one of two builder actions
     t = window("t08", "boosted", wood=2)
     t.archers("M", "A")
     t.horde("M", "h05")

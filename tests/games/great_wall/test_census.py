@@ -13,8 +13,28 @@ from tianxia.games.great_wall.actions import KEEP
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.ids import END_REASONS
 
-LIKED = ("play", "use", "agree", "decree", "build", "hire", "atone", "copy", "spear", "horse", "archer", "shoot", "save", "give")
-LIKED += ("sacrifice", "send_clerk", "send_advisor", "upgrade", "recruit", "donate")
+LIKED: tuple[str, ...] = (
+    "play",
+    "use",
+    "agree",
+    "decree",
+    "build",
+    "hire",
+    "atone",
+    "copy",
+    "spear",
+    "horse",
+    "archer",
+    "shoot",
+    "save",
+    "give",
+    "sacrifice",
+    "send_clerk",
+    "send_advisor",
+    "upgrade",
+    "recruit",
+    "donate",
+)
 RESTING = (*[v for v in LIKED if v != "archer"], "muster", "station", "use")  # archers wait in muster areas
 TABLES = [("standard", 3), ("standard", 4), ("two", 2), ("solo", 1), ("coop", 2), ("coop", 3), ("coop", 4)]
 

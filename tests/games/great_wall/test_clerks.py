@@ -13,7 +13,7 @@ def test_a_warning_before_shame() -> None:
     t.clerks("temple", "AB")
     t.run(PlaceStep(0, 1, 0, 0, 0))
     place = GAME.decisions[t.s.todo[-1].kind]
-    minded = {w: place.warnings(t.s, t.s.todo[-1], 0, GAME.actions.parse(w)) for w in t.legal()}
+    minded = {w: place.warnings(t.s, t.s.ask(), 0, GAME.actions.parse(w)) for w in t.legal()}
     assert [w for w, found in minded.items() if found] == ["place temple quarry", "place supply quarry"]
 
 

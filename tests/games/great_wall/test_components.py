@@ -7,6 +7,7 @@ from tests.games.great_wall.table import Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.cards import board, commands
+from tianxia.games.great_wall.cards.advisors import ADVISORS
 from tianxia.games.great_wall.cards.court import ARTIFACTS, DECREES, EVENTS, QIN_GENERAL, REED_GENERALS
 from tianxia.games.great_wall.view import view
 
@@ -17,7 +18,8 @@ SEATS = [(3, "standard"), (4, "standard"), (2, "two"), (1, "solo"), (2, "coop"),
 def tables() -> dict[str, list[dict[str, str]]]:
     """The tables of the data page, read by their marks."""
     found: dict[str, list[dict[str, str]]] = {}
-    name, header = "", []
+    name = ""
+    header: list[str] = []
     for line in (ROOT / "docs/rules/great_wall_data.md").read_text(encoding="utf-8").splitlines():
         mark = re.match(r"<!-- table: (\w+) -->", line)
         if mark:
@@ -85,8 +87,8 @@ def test_generals_are_those_of_the_data_page() -> None:
 
 @rule("GW-2.1.11")
 def test_advisors_are_those_of_the_data_page() -> None:
-    same("advisors", [[a.id, a.src, a.when, a.lim, a.condition, a.pay, a.do] for a in data.ADVISORS], *ABILITY)
-    assert len(data.ADVISORS) == COUNTS["c_advisor"] == 44
+    same("advisors", [[a.id, a.src, a.when, a.lim, a.condition, a.pay, a.do] for a in ADVISORS], *ABILITY)
+    assert len(ADVISORS) == COUNTS["c_advisor"] == 44
 
 
 @rule("GW-2.1.13", "GW-2.1.14")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.games.great_wall.table import CARDS, GAME, Table, gap, new
+from tests.games.great_wall.table import CARDS, Table, gap, new
 from tianxia.engine.events import WATCHER
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
+from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.activation import Activate
 from tianxia.games.great_wall.rules.decrees import Decrees
 from tianxia.games.great_wall.rules.headquarters import MoveStep
@@ -36,7 +37,7 @@ def test_everybody_comes_first_in_their_own_eyes() -> None:
         seat = s.todo[-1].seat
         legal = GAME.legal(s, seat)
         GAME.apply(s, seat, legal[dice.below(len(legal))], None)
-    assert len(set(s.honor)) > 1 and sum(s.at)
+    assert len(set(s.honor)) > 1 and sum(s.at) > 0
     for eyes in range(4):
         n = told(s, eyes)
         assert seen(n, "active = ") == {f"player +{(s.active - eyes) % 4}": 1.0}

@@ -1,5 +1,7 @@
 """Solo against Qin Jiushao (section 11)."""
 
+from typing import Any
+
 from tests.games.great_wall.table import CARDS, Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
@@ -19,7 +21,7 @@ from tianxia.games.great_wall.scoring import Artifacts
 WOOD, STONE, GOLD, CHI, WOUND = ids.SAWMILL, ids.QUARRY, ids.MINE, ids.TEMPLE, ids.BARRACKS
 
 
-def solo(track: list[int] | None = None, **options: str) -> Table:
+def solo(track: list[int] | None = None, **options: Any) -> Table:
     t = Table(1, **options)
     t.s.at = [0] * 40
     for loc in (ids.HQ, ids.ACADEMY, ids.EMBASSY):  # Reed clerks out of the way
@@ -71,7 +73,7 @@ def test_his_command_cards() -> None:
     t.commands(A="despotism", Q="economy", R="reed")
     t.run(Card(0, ids.DESPOTISM, 0, 0))
     t.play("place supply hq", "place supply hq")
-    assert t.asked == "place A" and t.s.todo[-1].a == 2  # the bonus for Economy: 2 more
+    assert t.asked == "place A" and t.s.ask().a == 2  # the bonus for Economy: 2 more
     t = solo()
     t.commands(A="treason", Q="economy", R="reed")
     t.run(Card(0, ids.TREASON, 1, 0))

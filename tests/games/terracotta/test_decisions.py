@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -125,7 +126,7 @@ def test_position_counts_of_a_guard_move() -> None:
 def test_offers_tell_price_and_gain() -> None:
     t = Table("servant@7,7")
     t.give("Y", coins=5, wet=4, weapons="spear halberd")
-    shown = {o.words: o.plain() for o in offers(GAME, t.s, 0)}
+    shown: dict[str, Any] = {o.words: o.plain() for o in offers(GAME, t.s, 0)}
     assert shown["rotate inner"]["changes"] == [
         {"seat": 0, "what": "coins", "amount": -2, "source": "rotate", "rule": "TA-6.1.1"}
     ]
@@ -145,10 +146,10 @@ def test_questions_say_what_they_are_about() -> None:
     t = Table()
     t.give("Y", coins=3)
     t.turn(1)
-    ask = t.s.todo[-1]
+    ask = t.s.ask()
     assert GAME.decisions[ask.kind].about(t.s, ask) == {"segment": 1, "action": "COINS", "possible": "yes", "n": 4}
     t.play("skip inner")
-    ask = t.s.todo[-1]
+    ask = t.s.ask()
     assert GAME.decisions[ask.kind].about(t.s, ask) == {
         "segment": 1,
         "action": "MASTER",

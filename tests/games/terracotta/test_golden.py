@@ -6,6 +6,7 @@ The census then shows that every tile, master, warrior, specialist, weapon and R
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,8 +20,9 @@ FOLDER = Path(__file__).parent / "golden"
 NAMES = [name for name, *_ in GAMES]
 
 
-def golden(name: str) -> dict[str, object]:
-    return json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+def golden(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +34,7 @@ def matches() -> dict[str, Course]:
 def test_golden_game(name: str, matches: dict[str, Course]) -> None:
     match = matches[name]
     assert match.over and result(match) == golden(name)["result"]
-    told = [Counter() for _ in range(GAME.players(match.state))]
+    told: list[Counter[str]] = [Counter() for _ in range(GAME.players(match.state))]
     for move in match.told():
         for event in move.events:
             if event.what == "vp":

@@ -13,7 +13,7 @@ def named() -> set[str]:
     for path in HERE.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant)}
+                found |= {arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
     return found
 
 

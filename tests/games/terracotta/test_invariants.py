@@ -2,6 +2,7 @@
 here a wrong position is shown to be found, and the others are followed through whole games."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -173,7 +174,8 @@ def test_at_most_one_player_dominates() -> None:
             for i, event in enumerate(events):
                 if event.key not in ("score-inspector", "score-tile"):
                     continue
-                high, low = (7, 3) if event.key == "score-inspector" else (event.args["dominance"], event.args["presence"])
+                args: dict[str, Any] = dict(event.args)
+                high, low = (7, 3) if event.key == "score-inspector" else (args["dominance"], args["presence"])
                 gains = {}
                 for gain in events[i + 1 :]:
                     if gain.what != "vp":
@@ -181,7 +183,7 @@ def test_at_most_one_player_dominates() -> None:
                     gains[gain.seat] = gain.amount
                 assert list(gains.values()).count(high) <= 1
                 assert all(amount in (high, low) for amount in gains.values())
-                assert set(gains) == {p for p, n in enumerate(event.args["counts"]) if n > 0}
+                assert set(gains) == {p for p, n in enumerate(args["counts"]) if n > 0}
 
 
 @rule("INV-20")
@@ -192,7 +194,7 @@ def test_price_follows_the_copies_taken() -> None:
         for _, move in steps:
             for event in move.events:
                 if event.key == "specialist":
-                    taken[event.args["kind"]] += 1
+                    taken[str(event.args["kind"])] += 1
                 elif event.key == "horse":
                     taken["horse"] += 1
         shelves = GAME.view(match.state, 0)["specialists"]

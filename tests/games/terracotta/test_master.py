@@ -1,5 +1,7 @@
 """Sections 7.6 and 10: masters."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.terracotta.table import Table
@@ -9,7 +11,7 @@ from tianxia.games.terracotta import data, ids
 SLOT = {ids.MASTERS[amount]: i for i, (action, amount) in enumerate(data.MIDDLE) if action == ids.MASTER}
 
 
-def before(master: str, segment: int = 3, **more: object) -> Table:
+def before(master: str, segment: int = 3, **more: Any) -> Table:
     """A table whose middle wheel shows this master on the segment (3: MOISTEN inside)."""
     return Table(b=(segment - SLOT[master]) % 12, **more)
 

@@ -1,5 +1,7 @@
 """Section 15: the Rival of the solo mode. Yellow is the human, purple the Rival."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.terracotta.table import Table
@@ -14,7 +16,7 @@ IDLE = ("skip inner", "skip middle", "skip outer")
 EX_23 = "P:officer@3,3 P:guard@5,6+horse:E Y:soldier@3,7 Y:guard@2,6"
 
 
-def solo(pieces: str = "", level: str = "apprentice", **more: object) -> Table:
+def solo(pieces: str = "", level: str = "apprentice", **more: Any) -> Table:
     return Table(pieces, "YP", solo=level, **more)
 
 

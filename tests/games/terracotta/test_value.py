@@ -1,5 +1,7 @@
 """The judgement of a position: counted in one pass for speed, it must agree with the scorings of the rules."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.terracotta.golden import GAMES
@@ -65,7 +67,8 @@ def test_more_is_better() -> None:
 
 def test_wet_clay_is_better_than_dry_and_dry_better_than_none() -> None:
     worth = []
-    for gift in ({}, {"dry": 2}, {"wet": 2}):
+    gifts: list[dict[str, Any]] = [{}, {"dry": 2}, {"wet": 2}]
+    for gift in gifts:
         t = Table()
         t.give("Y", **gift)
         worth.append(GAME.value(t.s, 0))

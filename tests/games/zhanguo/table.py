@@ -63,8 +63,8 @@ class Table:
         for area, said in ((s.gov, gov), (s.work, work)):
             for part in said.split():
                 region, _, colours = part.partition(":")
-                for colour in colours.split(","):
-                    c = data.OFFICIALS.index(colour)
+                for official in colours.split(","):
+                    c = data.OFFICIALS.index(official)
                     area[seat * 15 + data.REGIONS.index(region) * 3 + c] += 1
                     s.officials[seat * 3 + c] -= 1
                     assert s.officials[seat * 3 + c] >= 0

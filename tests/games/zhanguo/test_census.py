@@ -70,7 +70,7 @@ def test_everything_occurs() -> None:
     assert seen["square"] == {q[0] for q in data.SQUARES}
     assert seen["wall"] == {f"{s}/{n}" for s in data.SECTIONS for n in (1, 2, 3)}
     assert seen["claim"] == set(data.TASK_PLACES)
-    assert seen["award"] == {f"{data.ASPECTS[i]} {effect(effect_args(row[1 + i]))}" for row in data.AWARDS for i in range(3)}
+    assert seen["award"] == {f"{data.ASPECTS[i]} {effect(effect_args(str(row[1 + i])))}" for row in data.AWARDS for i in range(3)}
     assert seen["board"] == set(data.BOARDS[1:])
     assert seen["ask"] == {d.name for d in GAME.decisions}
     assert seen["verb"] == {b.verb for b in GAME.actions.blocks}

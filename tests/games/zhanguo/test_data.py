@@ -52,7 +52,11 @@ def test_boards() -> None:
         assert sum(board[1]) == int(row[6])
         assert start[1].split(", ") == list(board[3])
         assert row[7] == start[2] == board[4]
-    page = [(r[0], re.findall(r"[A-Z]{4,}", r[1]), re.match(r"[A-Z_]+(\(\d\))?", r[2])[0], r[4]) for r in rows("3.3 Side-B")]
+    page = []
+    for r in rows("3.3 Side-B"):
+        effect = re.match(r"[A-Z_]+(\(\d\))?", r[2])
+        assert effect is not None
+        page.append((r[0], re.findall(r"[A-Z]{4,}", r[1]), effect[0], r[4]))
     assert page == [(b, list(actions), effect, p) for b, actions, effect, p in data.BOARD_ABILITIES]
 
 

@@ -222,7 +222,7 @@ def test_the_official_on_the_way_is_told() -> None:
     for seed in range(40):
         s = GAME.new(GAME.check_setup("", 3, {}), seeded(seed))
         while s.todo:
-            ask = s.todo[-1]
+            ask = s.ask()
             if GAME.decisions[ask.kind].name == "move_step" and ask.b > 0:
                 numbers = dict(zip(GAME.features.names(), GAME.observe(s, ask.seat)))
                 region, official = data.REGIONS[(ask.b - 1) // 3], data.OFFICIALS[(ask.b - 1) % 3]

@@ -97,7 +97,9 @@ def test_draft_choices_are_secret_until_all_are_in() -> None:
         seat = s.todo[-1].seat
         log = Log()
         GAME.apply(s, seat, GAME.legal(s, seat)[0], log)
-        shown += [card for e in log.told(WATCHER) if e.key == "discards" for card in e.args["cards"]]
+        for event in log.told(WATCHER):
+            if event.key == "discards" and isinstance(cards := event.args["cards"], list):
+                shown += [int(card) for card in cards]
     assert len(shown) == 6 and mine in shown
     assert sorted(shown) == sorted([c for d in GAME.view(s, 1)["decks"] for c in d["discards"]])
 

@@ -1,5 +1,7 @@
 """Components and setup: sections 2 and 3.1 to 3.3."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.zhanguo.table import R1, Table, new
@@ -69,7 +71,8 @@ def test_workers_are_unlimited() -> None:
 def test_options() -> None:
     for boards in ("A", "B_PICK", "B_AUCTION"):
         for variant in ("draft", "track_order", "worker_unrest"):
-            s = new(3, boards=boards, **{variant: "yes"})
+            options: dict[str, Any] = {"boards": boards, variant: "yes"}
+            s = new(3, **options)
             assert [s.draft, s.track_order, s.worker_unrest] == [variant == v for v in ("draft", "track_order", "worker_unrest")]
     for seats in (1, 5):
         with pytest.raises(BadSetup):

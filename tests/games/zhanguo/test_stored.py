@@ -31,7 +31,7 @@ def test_tiles_and_squares_may_change_places(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(sys.modules["tianxia.games"], "zhanguo", sys.modules[package])  # put back in the end
     for name in [name for name in sys.modules if name.startswith(package)]:
         monkeypatch.delitem(sys.modules, name)
-    tables = import_module(f"{package}.data")
+    tables: Any = import_module(f"{package}.data")
     tables.WALL_TILES = data.WALL_TILES[::-1]
     tables.TASK_TILES = data.TASK_TILES[::-1]
     tables.SQUARES = tuple(sorted(data.SQUARES, key=lambda square: square[1], reverse=True))

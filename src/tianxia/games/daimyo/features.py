@@ -63,28 +63,28 @@ from tianxia.games.daimyo.lookups import (
 )
 from tianxia.games.daimyo.rules.words import asks
 
-_POINTS: Final = 50  # amounts as they usually are
-_TOKENS: Final = 5
-_CARDS: Final = 4
-_ARMY: Final = 15
-_SITES: Final = 5  # of an island
-_SPACES: Final = 3  # of danger, Altars and No Man's Land
-_VALUE: Final = 6  # of a die
-_SUM: Final = TURNS * _VALUE  # the dice of a round
-_NUMBERS: Final = range(1, 5)  # of Relic tiles
-_INFLUENCE: Final = _SITES * (INFLUENCE_GOVERNOR + INFLUENCE_TOWER) + _SPACES * INFLUENCE_SHADOW + sum(ALTARS)
-_HARVEST: Final = GOVERNORS + BUILDINGS  # all of them on sites of one token
+POINTS: Final = 50  # amounts as they usually are
+TOKENS: Final = 5
+CARDS: Final = 4
+ARMY: Final = 15
+SITES: Final = 5  # of an island
+SPACES: Final = 3  # of danger, Altars and No Man's Land
+VALUE: Final = 6  # of a die
+SUM: Final = TURNS * VALUE  # the dice of a round
+NUMBERS: Final = range(1, 5)  # of Relic tiles
+INFLUENCE: Final = SITES * (INFLUENCE_GOVERNOR + INFLUENCE_TOWER) + SPACES * INFLUENCE_SHADOW + sum(ALTARS)
+HARVEST: Final = GOVERNORS + BUILDINGS  # all of them on sites of one token
 _DISCOUNT: Final = 5  # the dearest hero
 _LEFT: Final = 4  # things that one effect lets somebody do one by one
-_AUTOMATON_ISLANDS: Final = 4  # in play when there is one
+AUTOMATON_ISLANDS: Final = 4  # in play when there is one
 
 _HERO: Final = {name: i for i, name in enumerate(HERO_NAMES)}
-_MARKET: Final = [HERO_NAMES[card] for card in MARKET_HEROES]
-_MARKET_HERO: Final = {name: i for i, name in enumerate(_MARKET)}
-_TILE: Final = {f"{relic} {i}": at * len(_NUMBERS) + i - 1 for at, relic in enumerate(ISLAND_NAMES) for i in _NUMBERS}
-_GREY: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if not TILE_YELLOW[i]]))
-_YELLOW: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if TILE_YELLOW[i]]))
-_AUTOMATON_TILES: Final = list(_TILE)[: _AUTOMATON_ISLANDS * len(_NUMBERS)]
+MARKET: Final = [HERO_NAMES[card] for card in MARKET_HEROES]
+_MARKET_HERO: Final = {name: i for i, name in enumerate(MARKET)}
+_TILE: Final = {f"{relic} {i}": at * len(NUMBERS) + i - 1 for at, relic in enumerate(ISLAND_NAMES) for i in NUMBERS}
+GREY: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if not TILE_YELLOW[i]]))
+YELLOW: Final = list(dict.fromkeys([name for i, name in enumerate(TILE_NAME) if TILE_YELLOW[i]]))
+AUTOMATON_TILES: Final = list(_TILE)[: AUTOMATON_ISLANDS * len(NUMBERS)]
 
 
 # ---- cards and tiles: how many of each ----
@@ -124,7 +124,7 @@ def _copies(tiles: object, who: Looking) -> list[float]:
 
 
 def _automaton_tiles(tiles: object, who: Looking) -> list[float]:
-    return _count_tiles(tiles, COPIES)[: len(_AUTOMATON_TILES)]
+    return _count_tiles(tiles, COPIES)[: len(AUTOMATON_TILES)]
 
 
 # ---- Objectives: which are in play, and who has reached them ----
@@ -139,24 +139,24 @@ def _goal_names() -> list[str]:
     return out
 
 
-_GOAL: Final = {name: i for i, name in enumerate(_goal_names())}
+GOAL: Final = {name: i for i, name in enumerate(_goal_names())}
 
 
 def _goals(goals: object, who: Looking) -> list[float]:
     assert isinstance(goals, list)
-    out = [0.0] * len(_GOAL)
+    out = [0.0] * len(GOAL)
     for goal in goals:
-        out[_GOAL[f"{goal['id']} in play"]] = 1.0
+        out[GOAL[f"{goal['id']} in play"]] = 1.0
         for field in ("gold", "silver"):
             if goal[field] is not None:
-                out[_GOAL[f"{goal['id']} {field} = player +{who.place(goal[field])}"]] = 1.0
+                out[GOAL[f"{goal['id']} {field} = player +{who.place(goal[field])}"]] = 1.0
     return out
 
 
 # ---- heroes that are being resolved ----
 
 
-def _asking() -> list[str]:
+def asking() -> list[str]:
     """The heroes that can still be resolving when somebody is asked."""
     return [name for i, name in enumerate(HERO_NAMES) if asks(HERO_EFFECT[i])]
 
@@ -173,8 +173,70 @@ def _board(kind: int) -> Part:
     )
 
 
-_HERO_ON_SHOW: Final[list[Part]] = [one_of("id", _MARKET), left_out("cost"), left_out("strength")]  # printed on the card
-_OWN_DIE: Final[list[Part]] = [left_out("colour"), number("value", _VALUE)]  # the space has a colour
+_HERO_ON_SHOW: Final[list[Part]] = [one_of("id", MARKET), left_out("cost"), left_out("strength")]  # printed on the card
+_OWN_DIE: Final[list[Part]] = [left_out("colour"), number("value", VALUE)]  # the space has a colour
+
+PLAYER: Final[list[Part]] = [
+    left_out("seat"),
+    one_of("clan", CLAN_NAMES),
+    amount("pp", POINTS),
+    keyed("tokens", TOKEN_NAMES, [amount("", TOKENS)]),
+    within(
+        "dice",
+        [
+            *[within(space, _OWN_DIE) for space in SPACE_NAMES[:-1]],
+            within("tax", [one_of("colour", COLOURS), number("value", VALUE)]),
+            within("idle1", _OWN_DIE),  # only a third die, and a blue one, can find no space
+            left_out("idle2"),
+            left_out("idle3"),
+        ],
+    ),
+    number("sum", SUM),
+    keyed("sums", range(1, SUM + 1), [there("")]),
+    number("capacity", CAPACITY_MAX),
+    number("used", CAPACITY_MAX + 1),  # one too many before it is dropped (DM-8.2.5)
+    drawn("loose", list(_TILE), _tiles),
+    keyed("restored", ISLAND_NAMES, [number("", COPIES)]),
+    number("track", len(TRACK)),
+    left_out("price"),  # the track says it
+    number("governors", GOVERNORS),
+    number("shadows", SHADOWS),
+    number("markers", MARKERS),
+    one_of("scavenger", ISLAND_NAMES),
+    within("construction", [_board(FARM), _board(TOWER)]),
+    within(
+        "bonus",
+        [one_of(space, GREY if i <= ABILITY_SPACE else YELLOW) for i, space in enumerate(TILE_SPACE_NAMES)],
+    ),
+    keyed("harvest", TOKEN_NAMES, [number("", HARVEST)]),
+    drawn("hand", HERO_NAMES, _heroes),
+    amount("hand_size", CARDS),
+    amount("deck_size", CARDS),
+    drawn("hidden", HERO_NAMES, _heroes),
+    drawn("discard", HERO_NAMES, _heroes),
+    amount("army", ARMY),
+]
+
+AUTOMATON: Final[list[Part]] = [
+    left_out("side"),  # it comes after the seats
+    one_of("kind", ("empire", "mercenaries")),
+    left_out("clan"),  # only a colour
+    amount("pp", POINTS),
+    amount("gold", TOKENS),
+    number("governors", AUTOMATON_ISLANDS * SITES),
+    number("shadows", AUTOMATON_ISLANDS * SPACES),
+    number("farms", AUTOMATON_ISLANDS * SITES),
+    number("towers", AUTOMATON_ISLANDS * SITES),
+    drawn("tiles", AUTOMATON_TILES, _automaton_tiles),
+    keyed("restored", ISLAND_NAMES[:AUTOMATON_ISLANDS], [number("", 2 * COPIES)]),  # its tiles go back once (DM-15.6.5)
+    drawn("heroes", MARKET, _market_heroes),
+    left_out("unseen"),  # hidden to the end; then the points say it
+    listed("dice", 5, [left_out("colour"), number("value", VALUE)]),  # the place has one; the Empire's is of no more use
+    number("dice_sum", SUM),
+    one_of("card", SOLO_NAMES),
+    several("used_cards", SOLO_NAMES),
+    one_of("level", LEVELS),
+]
 
 TABLE: Final[list[Part]] = [
     number("round", ROUNDS),
@@ -194,7 +256,7 @@ TABLE: Final[list[Part]] = [
             flag("ability_done"),
             flag("tile_done"),
             flag("ability_tile_done"),
-            several("resolving", _asking()),
+            several("resolving", asking()),
         ],
     ),
     listed(
@@ -206,98 +268,34 @@ TABLE: Final[list[Part]] = [
             left_out("silver"),
             listed(
                 "sites",
-                _SITES,
+                SITES,
                 [
                     left_out("token"),
                     seat("governor"),
                     within("building", [seat("side"), one_of("type", TYPE_NAMES)]),
                 ],
             ),
-            listed("danger", _SPACES, [left_out("gold"), seat("side")]),
-            listed("altars", _SPACES, [left_out("value"), seat("side")]),
-            listed("tiles", _SPACES, [one_of("relic", ISLAND_NAMES), one_of("number", _NUMBERS)]),
+            listed("danger", SPACES, [left_out("gold"), seat("side")]),
+            listed("altars", SPACES, [left_out("value"), seat("side")]),
+            listed("tiles", SPACES, [one_of("relic", ISLAND_NAMES), one_of("number", NUMBERS)]),
             left_out("scavengers"),  # `scavenger` of the players
-            players("influence", [number("", _INFLUENCE)]),
+            players("influence", [number("", INFLUENCE)]),
             players("forecast", [number("", max(GOLD_BANNER))]),
         ],
     ),
     within(
         "middle",
-        [listed(colour, _VALUE, [number("", max([row[i] for row in DICE]))]) for i, colour in enumerate(COLOURS)],
+        [listed(colour, VALUE, [number("", max([row[i] for row in DICE]))]) for i, colour in enumerate(COLOURS)],
     ),
     listed("villagers", 3, [left_out("tile"), one_of("face", ("a", "b"))]),
     listed("market", MARKET_SLOTS, _HERO_ON_SHOW),
     within("market_top", _HERO_ON_SHOW),
-    number("market_deck", len(_MARKET)),
+    number("market_deck", len(MARKET)),
     drawn("black_market", list(_TILE), _copies),
     number("bag", len(_TILE) * COPIES),
-    drawn("objectives", list(_GOAL), _goals),
-    players(
-        "players",
-        [
-            left_out("seat"),
-            one_of("clan", CLAN_NAMES),
-            amount("pp", _POINTS),
-            keyed("tokens", TOKEN_NAMES, [amount("", _TOKENS)]),
-            within(
-                "dice",
-                [
-                    *[within(space, _OWN_DIE) for space in SPACE_NAMES[:-1]],
-                    within("tax", [one_of("colour", COLOURS), number("value", _VALUE)]),
-                    within("idle1", _OWN_DIE),  # only a third die, and a blue one, can find no space
-                    left_out("idle2"),
-                    left_out("idle3"),
-                ],
-            ),
-            number("sum", _SUM),
-            keyed("sums", range(1, _SUM + 1), [there("")]),
-            number("capacity", CAPACITY_MAX),
-            number("used", CAPACITY_MAX + 1),  # one too many before it is dropped (DM-8.2.5)
-            drawn("loose", list(_TILE), _tiles),
-            keyed("restored", ISLAND_NAMES, [number("", COPIES)]),
-            number("track", len(TRACK)),
-            left_out("price"),  # the track says it
-            number("governors", GOVERNORS),
-            number("shadows", SHADOWS),
-            number("markers", MARKERS),
-            one_of("scavenger", ISLAND_NAMES),
-            within("construction", [_board(FARM), _board(TOWER)]),
-            within(
-                "bonus",
-                [one_of(space, _GREY if i <= ABILITY_SPACE else _YELLOW) for i, space in enumerate(TILE_SPACE_NAMES)],
-            ),
-            keyed("harvest", TOKEN_NAMES, [number("", _HARVEST)]),
-            drawn("hand", HERO_NAMES, _heroes),
-            amount("hand_size", _CARDS),
-            amount("deck_size", _CARDS),
-            drawn("hidden", HERO_NAMES, _heroes),
-            drawn("discard", HERO_NAMES, _heroes),
-            amount("army", _ARMY),
-        ],
-    ),
-    within(
-        "automaton",
-        [
-            left_out("side"),  # it comes after the seats
-            one_of("kind", ("empire", "mercenaries")),
-            left_out("clan"),  # only a colour
-            amount("pp", _POINTS),
-            amount("gold", _TOKENS),
-            number("governors", _AUTOMATON_ISLANDS * _SITES),
-            number("shadows", _AUTOMATON_ISLANDS * _SPACES),
-            number("farms", _AUTOMATON_ISLANDS * _SITES),
-            number("towers", _AUTOMATON_ISLANDS * _SITES),
-            drawn("tiles", _AUTOMATON_TILES, _automaton_tiles),
-            keyed("restored", ISLAND_NAMES[:_AUTOMATON_ISLANDS], [number("", 2 * COPIES)]),  # its tiles go back once (DM-15.6.5)
-            drawn("heroes", _MARKET, _market_heroes),
-            left_out("unseen"),  # hidden to the end; then the points say it
-            listed("dice", 5, [left_out("colour"), number("value", _VALUE)]),  # the place has one; the Empire's is of no more use
-            number("dice_sum", _SUM),
-            one_of("card", SOLO_NAMES),
-            several("used_cards", SOLO_NAMES),
-            one_of("level", LEVELS),
-        ],
-    ),
+    drawn("objectives", list(GOAL), _goals),
+    players("players", PLAYER),
+    within("automaton", AUTOMATON),
     within(
         "forecast",
         [
@@ -323,18 +321,18 @@ ABOUT: Final[list[Part]] = [
     number("discount", _DISCOUNT),
     amount("gold", 1),  # building: 1 if the price is in gold; hiring: the own gold
     one_of("type", TYPE_NAMES),
-    one_of("tile", [*_GREY, *_YELLOW]),
+    one_of("tile", [*GREY, *YELLOW]),
     number("price", max(TRACK)),
     number("single", 1),
     one_of("island", [*ISLAND_NAMES, "any"]),
-    one_of("site", range(1, _SITES + 1)),
+    one_of("site", range(1, SITES + 1)),
     number("collect", 2),
     number("count", 2),
     number("taken", 1),
     number("searched", 1),
     number("bought", 1),
     one_of("relic", ISLAND_NAMES),
-    one_of("number", _NUMBERS),
+    one_of("number", NUMBERS),
     number("after", 1),
     one_of("source", [*ISLAND_NAMES, "market", "board"]),
     number("bag", 1),

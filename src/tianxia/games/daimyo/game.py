@@ -7,7 +7,8 @@ from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
-from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, setup
+from tianxia.engine.sheet import Sheet
+from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, observe, setup
 from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
@@ -147,8 +148,11 @@ class DaimyoGame(Game[Daimyo]):
     def players(self, s: Daimyo) -> int:
         return players(s)
 
-    def view(self, s: Daimyo, seat: int) -> dict[str, object]:
+    def view(self, s: Daimyo, seat: int) -> dict[str, Any]:
         return view(s, seat)
+
+    def write_view(self, s: Daimyo, seat: int, sheet: Sheet) -> None:
+        observe.observe(s, seat, sheet)
 
     def resample(self, s: Daimyo, seat: int, rng: Rng) -> Daimyo:
         return resample(s, seat, rng)

@@ -1,5 +1,7 @@
 """Influence at the end of a round (DM-12.2), final scoring (section 13, DM-15.7), places and achievements."""
 
+from typing import Final
+
 from tianxia.engine.events import Log
 from tianxia.games.daimyo.data import (
     ACHIEVEMENT_CLANS,
@@ -90,6 +92,8 @@ def score_influence(s: Daimyo, log: Log | None) -> None:
 
 # ---- end of the game ----
 
+_MOST_HEROES: Final = 64  # more than there are
+
 
 def army_cards(s: Daimyo, side: int) -> list[int]:
     if side < s.seats:
@@ -101,15 +105,21 @@ def army_cards(s: Daimyo, side: int) -> list[int]:
 
 def army_value(s: Daimyo, side: int) -> int:
     """DM-13.4: costs of all own heroes + gold."""
-    return sum([HERO_COST[card] for card in army_cards(s, side)]) + s.tokens[side * 4 + GOLD]
+    value = s.tokens[side * 4 + GOLD]
+    for card in army_cards(s, side):
+        value += HERO_COST[card]
+    return value
 
 
-def army_key(s: Daimyo, side: int) -> list[int]:
+def army_key(s: Daimyo, side: int) -> int:
     """DM-13.5: value; fewer cards; more heroes of cost 5, 4, 3, 2. Greater is better."""
+    costs = [0, 0, 0, 0, 0, 0]
     cards = army_cards(s, side)
-    key = [army_value(s, side), -len(cards)]
-    for cost in (5, 4, 3, 2):
-        key.append(sum([1 for card in cards if HERO_COST[card] == cost]))
+    for card in cards:
+        costs[HERO_COST[card]] += 1
+    key = army_value(s, side) * _MOST_HEROES + _MOST_HEROES - 1 - len(cards)
+    for cost in range(5, 1, -1):
+        key = key * _MOST_HEROES + costs[cost]
     return key
 
 
@@ -119,9 +129,13 @@ def army_points(s: Daimyo) -> list[int]:
     keys = [army_key(s, side) for side in range(s.sides)]
     points: list[int] = []
     for key in keys:
-        better = sum([1 for other in keys if other > key])
-        equal = sum([1 for other in keys if other == key])
-        points.append(sum([table[place] for place in range(better, better + equal)]) // equal)
+        better = equal = shared = 0
+        for other in keys:
+            better += other > key
+            equal += other == key
+        for place in range(better, better + equal):
+            shared += table[place]
+        points.append(shared // equal)
     return points
 
 

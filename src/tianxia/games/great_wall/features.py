@@ -61,15 +61,15 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.words.language import READ
 
 _ON: Final = ("free", "wound", "spear", "horse")  # what lies on a vital point
-_ALL_COMMANDS: Final = (*COMMAND_NAMES, "reed")
-_PAID_DECREES: Final = [
+ALL_COMMANDS: Final = (*COMMAND_NAMES, "reed")
+PAID_DECREES: Final[list[str]] = [
     card for i, card in enumerate(DECREE_IDS) if DECREE_STATE[i] == 0
 ]  # the others cannot be refused or eased
-_YEARS: Final = max([len(years) for years in TIME_ADD])
-_CARDS_IN_OFFER: Final = 4
-_EVENTS_SEEN: Final = 2  # no text looks at more cards of the deck
-_SHAME_ON_CARD: Final = 2
-_MOST_VICTIMS: Final = 4  # of one player, kind and place: lethality 3 and a horde text, or all archers of a clan
+YEARS: Final[int] = max([len(years) for years in TIME_ADD])
+CARDS_IN_OFFER: Final = 4
+EVENTS_SEEN: Final = 2  # no text looks at more cards of the deck
+SHAME_ON_CARD: Final = 2
+MOST_VICTIMS: Final = 4  # of one player, kind and place: lethality 3 and a horde text, or all archers of a clan
 
 
 # ---- soldiers that die, by owner, place and kind ----
@@ -82,37 +82,37 @@ def _kinds_at(place: str) -> tuple[str, ...]:
     return ("archer",) if place.startswith("firing") else SOLDIERS
 
 
-_HIT: Final = [f"{place} {soldier}" for place in PLACE_NAMES for soldier in _kinds_at(place)]
-_HIT_AT: Final = {name: i for i, name in enumerate(_HIT)}
+HIT: Final[list[str]] = [f"{place} {soldier}" for place in PLACE_NAMES for soldier in _kinds_at(place)]
+HIT_AT: Final[dict[str, int]] = {name: i for i, name in enumerate(HIT)}
 
 
 def _soldiers(victims: object, who: Looking) -> list[float]:
     """How many of each; the order in which they were named does not matter."""
     assert isinstance(victims, list)
-    out = [0.0] * (MOST_PLAYERS * len(_HIT))
+    out = [0.0] * (MOST_PLAYERS * len(HIT))
     for victim in victims:
-        at = who.place(victim["player"]) * len(_HIT) + _HIT_AT[f"{victim['place']} {victim['soldier']}"]
-        out[at] += 1.0 / _MOST_VICTIMS
+        at = who.place(victim["player"]) * len(HIT) + HIT_AT[f"{victim['place']} {victim['soldier']}"]
+        out[at] += 1.0 / MOST_VICTIMS
     return out
 
 
 def _victims(key: str) -> Part:
-    return drawn(key, [f"player +{i} {hit}" for i in range(MOST_PLAYERS) for hit in _HIT], _soldiers)
+    return drawn(key, [f"player +{i} {hit}" for i in range(MOST_PLAYERS) for hit in HIT], _soldiers)
 
 
 # ---- captured horde cards: only those of the competitive game are kept ----
 
-_TROPHIES: Final = HORDE_IDS[:STANDARD_HORDES]
+TROPHIES: Final[tuple[str, ...]] = HORDE_IDS[:STANDARD_HORDES]
 
 
 def _trophies(captured: object, who: Looking) -> list[float]:
     """Per card whether it is there, and the tokens of shame on it."""
     assert isinstance(captured, list)
-    out = [0.0] * (2 * len(_TROPHIES))
+    out = [0.0] * (2 * len(TROPHIES))
     for card in captured:
-        at = 2 * _TROPHIES.index(card["card"])
+        at = 2 * TROPHIES.index(card["card"])
         out[at] = 1.0
-        out[at + 1] = card["shame"] / _SHAME_ON_CARD
+        out[at + 1] = card["shame"] / SHAME_ON_CARD
     return out
 
 
@@ -134,7 +134,7 @@ _HORDE: Final[list[Part]] = [
     listed("points", SPOTS, [one_of("on", _ON), seat("player"), left_out("figure")]),
 ]
 
-_SECTION: Final[list[Part]] = [
+SECTION: Final[list[Part]] = [
     left_out("id"),
     left_out("closed"),  # the first one with the Reed Clan: the number of humans says it
     number("level", 3),
@@ -152,7 +152,7 @@ _SECTION: Final[list[Part]] = [
     listed("hordes", 3, _HORDE),
 ]
 
-_LOCATION: Final[list[Part]] = [
+LOCATION: Final[list[Part]] = [
     left_out("id"),
     left_out("slots"),  # the number of humans says it
     left_out("shame"),
@@ -161,7 +161,7 @@ _LOCATION: Final[list[Part]] = [
     flag("locked"),
 ]
 
-_PLAYER: Final[list[Part]] = [
+PLAYER: Final[list[Part]] = [
     left_out("player"),
     left_out("kind"),  # mode and number of humans say it
     amount("honor", 50),
@@ -180,31 +180,31 @@ _PLAYER: Final[list[Part]] = [
     amount("tactics", 3),
     number("commands", len(COMMAND_NAMES)),
     flag("picked"),
-    one_of("command", _ALL_COMMANDS),
+    one_of("command", ALL_COMMANDS),
     several("discarded", COMMAND_NAMES),
-    drawn("captured", [f"{card}{what}" for card in _TROPHIES for what in ("", " shame")], _trophies),
+    drawn("captured", [f"{card}{what}" for card in TROPHIES for what in ("", " shame")], _trophies),
     amount("won", 4),
 ]
 
-_COOP: Final[list[Part]] = [
+COOP: Final[list[Part]] = [
     listed("decrees", max(COOP_OPEN), [one_of("", DECREE_IDS)]),
     several("done", DECREE_IDS),
     left_out("needed"),  # the number of humans says it
-    listed("events", _YEARS - 1, [one_of("card", EVENT_IDS), flag("cancelled")]),
-    one_of("now", _PAID_DECREES),
+    listed("events", YEARS - 1, [one_of("card", EVENT_IDS), flag("cancelled")]),
+    one_of("now", PAID_DECREES),
     seats("agreed"),
-    several("refused", _PAID_DECREES),
-    keyed("eased", _PAID_DECREES, [amount("", 1)]),
+    several("refused", PAID_DECREES),
+    keyed("eased", PAID_DECREES, [amount("", 1)]),
 ]
 
-_SOLO: Final[list[Part]] = [
+SOLO: Final[list[Part]] = [
     listed("track", 5, [one_of("", LOCATIONS[:5])]),
     number("deck", len(COMMAND_NAMES)),
     several("out", COMMAND_NAMES),
     flag("both_advisors"),  # the difficulty is in Qin's honor
 ]
 
-_ME: Final[list[Part]] = [
+ME: Final[list[Part]] = [
     left_out("seat"),  # everything is told from here
     within("resources", [amount(kind, 5) for kind in RESOURCES]),
     several("tactics", TACTIC_IDS),
@@ -214,12 +214,12 @@ _ME: Final[list[Part]] = [
     several("dealt_generals", GENERAL_IDS),
     several("dealt_advisors", ADVISOR_IDS),
     several("kept", [*GENERAL_IDS, *ADVISOR_IDS]),
-    listed("seen_events", _EVENTS_SEEN, [one_of("", EVENT_IDS)]),
+    listed("seen_events", EVENTS_SEEN, [one_of("", EVENT_IDS)]),
 ]
 
 TABLE: Final[list[Part]] = [
     one_of("mode", MODES),
-    one_of("year", range(1, _YEARS + 1)),
+    one_of("year", range(1, YEARS + 1)),
     left_out("years"),  # the side of the board, which the number of humans says
     left_out("time"),
     left_out("side"),
@@ -229,14 +229,14 @@ TABLE: Final[list[Part]] = [
     one_of("humans", range(1, MOST_PLAYERS + 1)),
     left_out("qin"),  # the player after the human in the solo game
     left_out("reed"),  # the third player where there are fewer than three humans
-    listed("sections", len(SECTIONS), _SECTION),
-    listed("locations", len(LOCATIONS), _LOCATION),
+    listed("sections", len(SECTIONS), SECTION),
+    listed("locations", len(LOCATIONS), LOCATION),
     one_of("activating", LOCATIONS),
     several("used", HOLDER_IDS),
     within("warehouse", [amount(kind, 3) for kind in RESOURCES[:3]]),
     within("shame", [number("bank", max(SHAME_POOL)), number("box", max(SHAME_POOL))]),
-    listed("offer", _CARDS_IN_OFFER, [one_of("", ADVISOR_IDS)]),  # the two leftmost go in Spring
-    listed("track", MOST_PLAYERS, [seat("player"), one_of("card", _ALL_COMMANDS)]),
+    listed("offer", CARDS_IN_OFFER, [one_of("", ADVISOR_IDS)]),  # the two leftmost go in Spring
+    listed("track", MOST_PLAYERS, [seat("player"), one_of("card", ALL_COMMANDS)]),
     within(
         "decks",
         [
@@ -253,11 +253,11 @@ TABLE: Final[list[Part]] = [
         [several("hordes", HORDE_IDS), several("tactics", TACTIC_IDS), several("advisors", ADVISOR_IDS)],
     ),
     listed("artifacts", 3, [one_of("card", ARTIFACT_IDS), players("now", [number("", QIN_ARTIFACT_HONOR)])]),
-    within("coop", _COOP),
-    within("solo", _SOLO),
+    within("coop", COOP),
+    within("solo", SOLO),
     within("kill", [_victims("victims"), _victims("saved")]),
-    players("players", _PLAYER),
-    within("me", _ME),
+    players("players", PLAYER),
+    within("me", ME),
 ]
 
 

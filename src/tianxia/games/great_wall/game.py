@@ -6,7 +6,8 @@ from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
-from tianxia.games.great_wall import features
+from tianxia.engine.sheet import Sheet
+from tianxia.games.great_wall import features, observe
 from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.data import GENERAL_IDS, PROVENANCE
 from tianxia.games.great_wall.flow import QUESTIONS, STEPS, begin
@@ -49,8 +50,11 @@ class GreatWallGame(Game[GreatWall]):
         """Humans and Qin; the Reed Clan has no score."""
         return s.seats + 1 if s.mode == SOLO else s.seats
 
-    def view(self, s: GreatWall, seat: int) -> dict[str, object]:
+    def view(self, s: GreatWall, seat: int) -> dict[str, Any]:
         return view(s, seat)
+
+    def write_view(self, s: GreatWall, seat: int, sheet: Sheet) -> None:
+        observe.observe(s, seat, sheet)
 
     def resample(self, s: GreatWall, seat: int, rng: Rng) -> GreatWall:
         return resample(s, seat, rng)

@@ -78,13 +78,14 @@ def metric(s: GreatWall, p: int, artifact: int) -> int:
 
 def ranking(s: GreatWall, artifact: int) -> list[int]:
     """Humans by the metric, ties by tea order; nobody with 0 (GW-9.2.6, GW-9.2.7)."""
-    humans = [p for p in s.tea if p < s.seats and metric(s, p, artifact) > 0]
+    counted = [metric(s, p, artifact) for p in range(s.seats)]
     ranked: list[int] = []
-    for p in humans:
-        at = len(ranked)
-        while at > 0 and metric(s, ranked[at - 1], artifact) < metric(s, p, artifact):
-            at -= 1
-        ranked.insert(at, p)
+    for p in s.tea:
+        if p < s.seats and counted[p] > 0:
+            at = len(ranked)
+            while at > 0 and counted[ranked[at - 1]] < counted[p]:
+                at -= 1
+            ranked.insert(at, p)
     return ranked
 
 

@@ -1,5 +1,7 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
+from typing import Any, Final
+
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.board.field import attack_strength, defence, owner_at, section_static, shame_of_breach
@@ -48,10 +50,10 @@ from tianxia.games.great_wall.scoring import artifact_honor
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.static import FIRING
 
-TREASURE = 3  # the artifact that counts resources behind the screens: no forecast
+TREASURE: Final = 3  # the artifact that counts resources behind the screens: no forecast
 
 
-def view(s: GreatWall, seat: int) -> dict[str, object]:
+def view(s: GreatWall, seat: int) -> dict[str, Any]:
     return {
         "mode": MODES[s.mode],
         "year": s.year,
@@ -205,7 +207,7 @@ def kill(s: GreatWall) -> dict[str, object]:
     return {"victims": [one(v) for v in s.victims], "saved": [one(v) for v in s.saved]}
 
 
-def player(s: GreatWall, p: int) -> dict[str, object]:
+def player(s: GreatWall, p: int) -> dict[str, Any]:
     """What everybody sees of a player. Amounts behind the screen and hands are not among it."""
     kind = "reed" if p == s.reed else "qin" if p == s.qin else "human"
     picked = s.pick[p] >= 0

@@ -7,6 +7,8 @@ Two to four players share a heap of pebbles.
 - **PB-4** When the heap is empty the game ends; a pebble is a point, most points win, ties share.
 """
 
+from typing import Any
+
 from tianxia.engine.actions import ActionSpace, Block
 from tianxia.engine.actions import number as number_from
 from tianxia.engine.events import Event, Log
@@ -113,7 +115,7 @@ class PebblesGame(Game[Pebbles]):
     def blank(self) -> Pebbles:
         return Pebbles(0, [], Rng(1, 0, 0, 0))
 
-    def view(self, s: Pebbles, seat: int) -> dict[str, object]:
+    def view(self, s: Pebbles, seat: int) -> dict[str, Any]:
         return {
             "heap": s.heap,
             "round": s.round,

@@ -17,6 +17,7 @@ from tianxia.engine.features import (
     players,
     seat,
     several,
+    size_of,
     within,
 )
 from tianxia.games.terracotta import data, ids
@@ -24,16 +25,16 @@ from tianxia.games.terracotta.mausoleum import name
 
 _CELLS: Final = [name(cell) for cell in range(data.ROWS * data.COLUMNS)]
 _PLACE: Final = {cell: i for i, cell in enumerate(_CELLS)}
-_LAYERS: Final = [*ids.FIGURES, *[f"of player +{i}" for i in range(MOST_PLAYERS)], *[f"looks {way}" for way in ids.DIRECTIONS]]
+LAYERS: Final = [*ids.FIGURES, *[f"of player +{i}" for i in range(MOST_PLAYERS)], *[f"looks {way}" for way in ids.DIRECTIONS]]
 
 
 def _board(figures: object, who: Looking) -> list[float]:
     """For every cell of the mausoleum: what stands there, whose it is, where it looks (a rider: where the horse is)."""
-    out = [0.0] * (len(_CELLS) * len(_LAYERS))
+    out = [0.0] * (len(_CELLS) * len(LAYERS))
     assert isinstance(figures, list)
     for figure in figures:
         for cell in figure["cells"]:
-            at = _PLACE[cell] * len(_LAYERS)
+            at = _PLACE[cell] * len(LAYERS)
             out[at + ids.FIGURES.index(figure["kind"])] = 1.0
             if "seat" in figure:
                 out[at + len(ids.FIGURES) + who.place(figure["seat"])] = 1.0
@@ -47,6 +48,30 @@ def _each(key: str) -> Part:
     """Points that a scoring would bring every player now."""
     return players(key, [amount("", 10)])
 
+
+_PLAYER: Final[list[Part]] = [
+    left_out("seat"),
+    flag("automaton"),
+    amount("vp", 50),
+    amount("coins", 5),
+    amount("wet", 5),
+    amount("dry", 5),
+    keyed("weapons", ids.WEAPONS, [flag("")]),
+    several("tokens", range(1, 7)),
+    keyed("masters", ids.MASTERS, [number("", 6)]),
+    number("craftsmen", 10),
+    number("artists", 10),
+    number("artists_supply", 10),
+    number("order_token", MOST_PLAYERS),
+]
+_SOLO: Final[list[Part]] = [
+    one_of("level", data.LEVELS),
+    number("deck", len(data.RIVAL_CARDS)),
+    one_of("card", [card[0] for card in data.RIVAL_CARDS]),
+    several("drawn", [card[0] for card in data.RIVAL_CARDS]),
+]
+PLAYER_SIZE: Final = size_of(_PLAYER)
+SOLO_SIZE: Final = size_of(_SOLO)
 
 TABLE: Final[list[Part]] = [
     number("round", data.ROUNDS),
@@ -72,26 +97,9 @@ TABLE: Final[list[Part]] = [
     keyed("organizer", ids.FIGURES[: ids.WARRIORS], [number("", 20)]),
     left_out("organizer_vp"),
     keyed("specialists", ids.FIGURES[ids.HORSE :], [number("left", 10), number("cost", 10)]),
-    drawn("figures", [f"{cell} {layer}" for cell in _CELLS for layer in _LAYERS], _board),
+    drawn("figures", [f"{cell} {layer}" for cell in _CELLS for layer in LAYERS], _board),
     within("turn", [one_of("segment", range(data.SEGMENTS)), one_of("worker", ids.WORKERS)]),
-    players(
-        "players",
-        [
-            left_out("seat"),
-            flag("automaton"),
-            amount("vp", 50),
-            amount("coins", 5),
-            amount("wet", 5),
-            amount("dry", 5),
-            keyed("weapons", ids.WEAPONS, [flag("")]),
-            several("tokens", range(1, 7)),
-            keyed("masters", ids.MASTERS, [number("", 6)]),
-            number("craftsmen", 10),
-            number("artists", 10),
-            number("artists_supply", 10),
-            number("order_token", MOST_PLAYERS),
-        ],
-    ),
+    players("players", _PLAYER),
     within(
         "forecast",
         [
@@ -105,15 +113,7 @@ TABLE: Final[list[Part]] = [
             _each("resources"),
         ],
     ),
-    within(
-        "solo",
-        [
-            one_of("level", data.LEVELS),
-            number("deck", len(data.RIVAL_CARDS)),
-            one_of("card", [card[0] for card in data.RIVAL_CARDS]),
-            several("drawn", [card[0] for card in data.RIVAL_CARDS]),
-        ],
-    ),
+    within("solo", _SOLO),
 ]
 
 # what a question is about, where the view does not say it

@@ -6,7 +6,8 @@ from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
-from tianxia.games.terracotta import actions, data, features, hidden, ids, invariants, setup, value, view
+from tianxia.engine.sheet import Sheet
+from tianxia.games.terracotta import actions, data, features, hidden, ids, invariants, observe, setup, value, view
 from tianxia.games.terracotta.flow import EndTurn
 from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.rules import master, place, ring, rotate, specialist, warrior, weapon
@@ -58,8 +59,11 @@ class TerracottaGame(Game[Terracotta]):
     def players(self, s: Terracotta) -> int:
         return s.players
 
-    def view(self, s: Terracotta, seat: int) -> dict[str, object]:
+    def view(self, s: Terracotta, seat: int) -> dict[str, Any]:
         return view.view(s)
+
+    def write_view(self, s: Terracotta, seat: int, sheet: Sheet) -> None:
+        observe.observe(s, sheet)
 
     def resample(self, s: Terracotta, seat: int, rng: Rng) -> Terracotta:
         return hidden.resample(s, rng)

@@ -1,5 +1,7 @@
 """What anybody may know, as JSON in the words of the rules. Nothing is hidden but the Rival's deck (TA-3.15)."""
 
+from typing import Any
+
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta import scoring as points
 from tianxia.games.terracotta.figures import is_warrior, on_board, shape
@@ -11,7 +13,7 @@ from tianxia.games.terracotta.turn_order import active
 from tianxia.games.terracotta.workshop import action_at, amount_at, quarter_of
 
 
-def view(s: Terracotta) -> dict[str, object]:
+def view(s: Terracotta) -> dict[str, Any]:
     """The same for every seat and for watchers."""
     over = not s.todo
     return {

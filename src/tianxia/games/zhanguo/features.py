@@ -8,6 +8,8 @@ Card numbers order the cards, so a card of a list is told as its number, its col
 from collections.abc import Sequence
 from typing import Final
 
+from librt.vecs import vec
+
 from tianxia.engine.features import (
     MOST_PLAYERS,
     Looking,
@@ -31,16 +33,16 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.ids import PHASES, SIDES
 from tianxia.games.zhanguo.lookups import REGION_SQUARES, effect_args
 
-_CARDS: Final = 3 * data.CARDS_PER_COLOUR
-_NUMBERS: Final = range(1, _CARDS + 1)
-_HAND: Final = data.DRAWN_PER_DECK + 1  # of each colour, with variant V1
-_TABLEAU: Final = data.CARDS_PER_REGION * len(data.REGIONS)
-_MARKERS: Final = data.MARKERS_PER_SEAT * MOST_PLAYERS
-_GOVERNORS_VP: Final = data.MAJORITY + data.MAJORITY_PER_GOVERNOR * data.GOVERNORS_EACH
-_REGIONS_VP: Final = data.MAJORITY * len(data.REGIONS) + data.MAJORITY_PER_GOVERNOR * data.GOVERNORS_EACH
-_TASKS_VP: Final = 2 * 3 * 3 * data.TASK_VP[0]  # two sections, three discs × the sum of their VP
-_WALL_VP: Final = max([tile[2][2] for tile in data.WALL_TILES if tile[1] != "UNREST_PENALTY"]) * len(data.REGIONS)
-_MOST_UNREST: Final = max([max(row[1]) for row in data.BOARD_TABLE])
+CARDS: Final = 3 * data.CARDS_PER_COLOUR
+_NUMBERS: Final = range(1, CARDS + 1)
+HAND: Final = data.DRAWN_PER_DECK + 1  # of each colour, with variant V1
+TABLEAU: Final = data.CARDS_PER_REGION * len(data.REGIONS)
+MARKERS: Final = data.MARKERS_PER_SEAT * MOST_PLAYERS
+GOVERNORS_VP: Final = data.MAJORITY + data.MAJORITY_PER_GOVERNOR * data.GOVERNORS_EACH
+REGIONS_VP: Final = data.MAJORITY * len(data.REGIONS) + data.MAJORITY_PER_GOVERNOR * data.GOVERNORS_EACH
+TASKS_VP: Final = 2 * 3 * 3 * data.TASK_VP[0]  # two sections, three discs × the sum of their VP
+WALL_VP: Final = max([tile[2][2] for tile in data.WALL_TILES if tile[1] != "UNREST_PENALTY"]) * len(data.REGIONS)
+MOST_UNREST: Final = max([max(row[1]) for row in data.BOARD_TABLE])
 
 
 class _Players(Part):
@@ -50,11 +52,11 @@ class _Players(Part):
         self.all = players(key, parts)
         self.held = several("my hand", _NUMBERS)
         self.laid_off = several("my laid_off", _NUMBERS)
-        self.faces = [listed(f"my {colour}", _HAND, _card(left_out("colour"))) for colour in data.COLOURS]
+        self.faces = [listed(f"my {colour}", HAND, card_parts(left_out("colour"))) for colour in data.COLOURS]
         size = self.all.size + self.held.size + self.laid_off.size + sum([cards.size for cards in self.faces])
         super().__init__(key, size)
 
-    def write(self, value: object, who: Looking, out: list[float], at: int) -> None:
+    def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         self.all.write(value, who, out, at)
         assert isinstance(value, list)
         me = value[who.seat]
@@ -88,18 +90,18 @@ def _most(effects: Sequence[str]) -> int:
     return max([int(str(effect_args(text)["n"])) for text in effects])
 
 
-_ACTIONS: Final = [action for action in data.COURT_ACTIONS if action in [row[1] for row in data.CARDS]]  # not REASSIGN
+ACTIONS: Final = [action for action in data.COURT_ACTIONS if action in [row[1] for row in data.CARDS]]  # not REASSIGN
 _BONUSES: Final = [row[2] for row in data.CARDS]
 _SQUARES: Final = [row[2] for row in data.SQUARES]
 _AWARDS: Final = [cell for row in data.AWARDS for cell in (row[1], row[2], row[3])]
 
 
-def _card(colour: Part) -> list[Part]:
+def card_parts(colour: Part) -> list[Part]:
     """What is on a card: one that lies open, or an own one."""
     return [
-        number("card", _CARDS),
+        number("card", CARDS),
         colour,
-        one_of("action", _ACTIONS),
+        one_of("action", ACTIONS),
         left_out("needs"),  # the action says it
         within(
             "bonus",
@@ -118,7 +120,7 @@ def _card(colour: Part) -> list[Part]:
 def _wakes(value: object, who: Looking) -> list[float]:
     """How many cards of the tableau an action can wake."""
     assert isinstance(value, dict)
-    return [len(value[action]) / _TABLEAU if action in value else 0.0 for action in _ACTIONS]
+    return [len(value[action]) / TABLEAU if action in value else 0.0 for action in ACTIONS]
 
 
 def _deck(colour: int) -> Part:
@@ -148,7 +150,7 @@ def _region(region: int) -> Part:
             left_out("beside"),  # the governors without those on squares
             players("palaces", [number("", MOST_PLAYERS)]),
             number("spaces", MOST_PLAYERS),
-            players("forecast", [number("", _GOVERNORS_VP)]),
+            players("forecast", [number("", GOVERNORS_VP)]),
         ],
     )
 
@@ -166,7 +168,7 @@ def _wall(section: str) -> Part:
             left_out("section"),
             within("tile", tile),
             listed("spaces", 3, [seat("")]),
-            players("forecast", [listed("", 3, [number("", _WALL_VP)])]),
+            players("forecast", [listed("", 3, [number("", WALL_VP)])]),
         ],
     )
 
@@ -192,11 +194,11 @@ def _own_region(region: str) -> Part:
         region,
         [
             left_out("region"),
-            number("unrest", _MOST_UNREST),
-            number("max", _MOST_UNREST),
-            number("block", _MOST_UNREST),
+            number("unrest", MOST_UNREST),
+            number("max", MOST_UNREST),
+            number("block", MOST_UNREST),
             flag("blocked"),
-            listed("cards", data.CARDS_PER_REGION, _card(one_of("colour", data.COLOURS))),
+            listed("cards", data.CARDS_PER_REGION, card_parts(one_of("colour", data.COLOURS))),
             keyed("gov", data.OFFICIALS, [number("", data.OFFICIALS_EACH)]),
             keyed("work", data.OFFICIALS, [number("", data.WORK_PLACES + 1)]),  # one more while it passes through
             amount("workers", 3),
@@ -204,7 +206,7 @@ def _own_region(region: str) -> Part:
     )
 
 
-_PLAYER: Final[list[Part]] = [
+PLAYER: Final[list[Part]] = [
     left_out("seat"),
     left_out("colour"),  # of the pieces
     amount("vp", 60),
@@ -213,24 +215,24 @@ _PLAYER: Final[list[Part]] = [
     ),
     left_out("wakes_board"),  # the board says it
     left_out("hand"),  # told after the players
-    keyed("backs", data.COLOURS, [number("", _HAND)]),
+    keyed("backs", data.COLOURS, [number("", HAND)]),
     left_out("laid_off"),
     number("chosen", 3),
     keyed("officials", data.OFFICIALS, [number("", data.OFFICIALS_EACH)]),
     number("governors_left", data.GOVERNORS_EACH),
     number("palaces_left", data.PALACES_EACH),
     number("walls_left", data.WALLS_EACH),
-    keyed("markers", data.COLOURS, [number("", _MARKERS)]),
-    keyed("aspects", data.ASPECTS, [number("", _MARKERS + data.BIG_MARKER)]),
+    keyed("markers", data.COLOURS, [number("", MARKERS)]),
+    keyed("aspects", data.ASPECTS, [number("", MARKERS + data.BIG_MARKER)]),
     each("regions", [_own_region(region) for region in data.REGIONS]),
-    drawn("wakes", _ACTIONS, _wakes),
+    drawn("wakes", ACTIONS, _wakes),
     within(
         "forecast",
         [
-            number("regions", _REGIONS_VP),
+            number("regions", REGIONS_VP),
             number("aspects", sum(data.ASPECT_VP)),
-            number("tasks", _TASKS_VP),
-            number("walls", _WALL_VP * data.WALLS_EACH),
+            number("tasks", TASKS_VP),
+            number("walls", WALL_VP * data.WALLS_EACH),
         ],
     ),
 ]
@@ -248,7 +250,7 @@ TABLE: Final[list[Part]] = [
         [one_of("boards", SIDES), flag("draft"), flag("track_order"), flag("worker_unrest")],
     ),
     each("decks", [_deck(colour) for colour in range(3)]),
-    within("court", [several("stack", _NUMBERS), number("top", _CARDS)]),
+    within("court", [several("stack", _NUMBERS), number("top", CARDS)]),
     within(
         "now",
         [
@@ -259,7 +261,7 @@ TABLE: Final[list[Part]] = [
             flag("board_used"),
         ],
     ),
-    keyed("supply", data.COLOURS, [number("", _MARKERS)]),
+    keyed("supply", data.COLOURS, [number("", MARKERS)]),
     keyed("big", data.COLOURS, [seat("")]),
     listed("track", MOST_PLAYERS, [seat("")]),
     keyed("won", data.ASPECTS, [seat("")]),
@@ -281,7 +283,7 @@ TABLE: Final[list[Part]] = [
             seats("passed"),
         ],
     ),
-    _Players("players", _PLAYER),
+    _Players("players", PLAYER),
     left_out("data"),
 ]
 

@@ -6,7 +6,8 @@ from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
-from tianxia.games.zhanguo import data, features, flow, hidden, ids, invariants, scoring, setup, value, view
+from tianxia.engine.sheet import Sheet
+from tianxia.games.zhanguo import data, features, flow, hidden, ids, invariants, observe, scoring, setup, value, view
 from tianxia.games.zhanguo.actions import ACTIONS
 from tianxia.games.zhanguo.rules import (
     activation,
@@ -95,8 +96,11 @@ class ZhanGuoGame(Game[ZhanGuo]):
             awards.NextAspect,
         ]
 
-    def view(self, s: ZhanGuo, seat: int) -> dict[str, object]:
+    def view(self, s: ZhanGuo, seat: int) -> dict[str, Any]:
         return view.view(s, seat)
+
+    def write_view(self, s: ZhanGuo, seat: int, sheet: Sheet) -> None:
+        observe.observe(s, seat, sheet)
 
     def resample(self, s: ZhanGuo, seat: int, rng: Rng) -> ZhanGuo:
         return hidden.resample(s, seat, rng)

@@ -88,6 +88,16 @@ def wall_vp(s: ZhanGuo, seat: int, space: int) -> int:
     return worth * criterion_count(s, seat, tile)
 
 
+def wall_row(s: ZhanGuo, seat: int, section: int) -> list[int]:
+    """What the three spaces of a section would give."""
+    tile = s.wall_tiles[section]
+    if tile == UNREST_PENALTY:
+        unrest = unrest_on_board(s, seat)
+        return [TILE_VP[tile * 3 + i] - unrest for i in range(3)]
+    met = criterion_count(s, seat, tile)
+    return [TILE_VP[tile * 3 + i] * met for i in range(3)]
+
+
 def criterion_count(s: ZhanGuo, seat: int, criterion: int) -> int:
     """ZG-12.4.1 to 12.4.3: how often a criterion is met on the own board."""
     if criterion == CARD_SETS:

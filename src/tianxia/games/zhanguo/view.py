@@ -1,5 +1,7 @@
 """What a seat sees (ZG-4.3): everything on the table, its own hand, card backs and deck sizes of the rest."""
 
+from typing import Any
+
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
 from tianxia.games.zhanguo.lookups import (
@@ -17,11 +19,11 @@ from tianxia.games.zhanguo.rules.boards import AUCTION_BID
 from tianxia.games.zhanguo.rules.bonuses import beside
 from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
 from tianxia.games.zhanguo.rules.play_card import sleeping_cards
-from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_vp
+from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_row, wall_vp
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
-def view(s: ZhanGuo, seat: int) -> dict[str, object]:
+def view(s: ZhanGuo, seat: int) -> dict[str, Any]:
     ask = s.todo[-1] if s.todo else None
     return {
         "round": s.round,
@@ -127,7 +129,7 @@ def _section(s: ZhanGuo, section: int) -> dict[str, object]:
         "section": data.SECTIONS[section],
         "tile": {"id": tile[0], "criterion": tile[1], "vp": list(tile[2]), "from": tile[3]},
         "spaces": [_nobody(owner) for owner in s.walls[section * 3 : section * 3 + 3]],
-        "forecast": [[wall_vp(s, p, section * 3 + i) for i in range(3)] for p in range(s.seats)],
+        "forecast": [wall_row(s, p, section) for p in range(s.seats)],
     }
 
 

@@ -21,9 +21,9 @@ from tianxia.bots.protocol import Bot, Seat, visitor
 from tianxia.engine.registry import game_of_mine, playable
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
+from tianxia.lab.envs.eyes import Eyes, Numbers
 from tianxia.lab.envs.reward import rewards
 
-Numbers = np.ndarray[Any, np.dtype[np.float32]]
 Mask = np.ndarray[Any, np.dtype[np.int8]]
 Opponent = str | Bot | Callable[[Seat, Rng], Any]
 
@@ -59,6 +59,7 @@ class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
         self._dice: list[Rng] = []
         self._told: list[str] = []
         self._state: State | None = None
+        self._eyes = Eyes(self.game)
 
     @property
     def state(self) -> State:
@@ -116,7 +117,7 @@ class TianxiaEnv(gymnasium.Env[Numbers, np.int64]):
         self.game.apply(self.state, seat, action, None)
 
     def _seen(self) -> Numbers:
-        return np.array(self.game.observe(self.state, self.seat), np.float32)
+        return self._eyes.see(self.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat, "points": self.game.totals(self.state)}

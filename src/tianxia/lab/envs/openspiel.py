@@ -19,6 +19,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.registry import playable
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
+from tianxia.lab.envs.eyes import Eyes
 from tianxia.lab.envs.reward import rewards
 
 LONGEST = 20_000  # decisions; no game comes near
@@ -87,9 +88,13 @@ class _Observer:
         self._game = game
         self.tensor = np.zeros(game.rules.features.size, np.float32)
         self.dict = {"observation": self.tensor}
+        self._eyes = Eyes(game.rules)
 
     def set_from(self, state: TianxiaState, player: int) -> None:
-        self.tensor[:] = 0.0 if state._at is None else self._game.rules.observe(state.position, player)
+        if state._at is None:
+            self.tensor[:] = 0.0
+        else:
+            self._eyes.see_into(state.position, player, self.tensor)
 
     def string_from(self, state: TianxiaState, player: int) -> str:
         if state._at is None:

@@ -17,6 +17,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
+from tianxia.lab.envs.eyes import Eyes
 from tianxia.lab.envs.reward import rewards
 
 Seen = dict[str, np.ndarray[Any, Any]]
@@ -38,6 +39,7 @@ class _Table:
         self.action_space: dict[str, spaces.Discrete] = {agent: spaces.Discrete(size) for agent in self.agents}
         self.random, _ = seeding.np_random()
         self.state: State | None = None
+        self._eyes = Eyes(self.game)
 
     def deal(self, seed: int | None) -> State:
         if seed is not None:
@@ -50,7 +52,7 @@ class _Table:
         assert self.state is not None, "reset first"
         mask = np.zeros(self.action_space[self.agents[seat]].n, np.int8)
         mask[self.game.legal(self.state, seat)] = 1
-        return {"observation": np.array(self.game.observe(self.state, seat), np.float32), "action_mask": mask}
+        return {"observation": self._eyes.see(self.state, seat), "action_mask": mask}
 
     def rewards(self) -> dict[str, float]:
         assert self.state is not None, "reset first"
