@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page states types clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page states types settings clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -80,6 +80,11 @@ test-python: research
 # The page's types, from the messages of the server; a test says when it is time.
 types: $(DONE)/venv
 	PYTHONPATH=src $(BIN)/python -m tianxia.server.page_types
+
+# docs/settings.md, from the settings of the server, and the board of its figures; tests say when it is time.
+settings: $(DONE)/venv
+	@sed -i '/^| setting/,$$d' docs/settings.md && PYTHONPATH=src $(BIN)/python -m tianxia settings --markdown >>docs/settings.md
+	@$(BIN)/python tools/board.py
 
 # Browser and database for the tests, from Debian, if they are not there yet.
 system-packages:

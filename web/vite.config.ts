@@ -6,6 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["TIANXIA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // the server says where the page lies (src/lib/base.ts)
   plugins: [svelte()],
   resolve: {
     alias: { "@game-texts": here("../src/tianxia/games"), "@": here("./src") },

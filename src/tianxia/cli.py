@@ -12,6 +12,14 @@ from pathlib import Path
 from typing import NoReturn
 
 FINE, FOUND, BAD = 0, 1, 2
+OF_THE_SERVER = {  # these read their own arguments
+    "serve": ("tianxia.server.run", "serve the table in the browser"),
+    "play": ("tianxia.server.run", "the same, and open the browser"),
+    "bots": ("tianxia.server.bots", "let bots think for servers on this or other machines"),
+    "settings": ("tianxia.server.settings_told", "all settings of the server: values, where they come from, what they mean"),
+    "admin": ("tianxia.server.admin", "look after a server: people, tables, announcements"),
+    "dump": ("tianxia.server.dump", "all finished games without names, to give away"),
+}
 EPILOG = """examples:
   tianxia games
   tianxia simulate GAME --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
@@ -19,6 +27,7 @@ EPILOG = """examples:
   tianxia rules GAME
   tianxia replay game.json --verify
   tianxia serve --port 8000
+  tianxia settings
   tianxia backup tables.db
 """
 
@@ -36,8 +45,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments[:1] in (["serve"], ["play"]):
-        return serve(arguments)
+    if arguments and arguments[0] in OF_THE_SERVER:
+        return of_the_server(arguments)
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # package.module:Class may be a file right here
     try:
@@ -53,6 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         sys.stderr.write("tianxia: stopped\n")
         return 130
+    except ModuleNotFoundError as error:
+        return not_installed(error)
     except ValueError as error:
         if isinstance(error, bad_input()):
             sys.stderr.write(f"tianxia: {error}\n")
@@ -166,10 +177,10 @@ def parser() -> Parser:
     back.add_argument("--force", action="store_true", help="give up the store that is there")
     back.set_defaults(run=restore)
     for one in (keep, back):
-        one.add_argument("--db", default=None, help="SQLite file (default: TIANXIA_DB or your data folder)")
+        one.add_argument("--db", default=None, help="SQLite file or database URL (default: TIANXIA_DB or your data folder)")
 
-    commands.add_parser("serve", help="serve the table in the browser (tianxia serve --help)")
-    commands.add_parser("play", help="the same, and open the browser")
+    for name, (_, about) in OF_THE_SERVER.items():
+        commands.add_parser(name, help=f"{about} (tianxia {name} --help)")
     return top
 
 
@@ -387,7 +398,7 @@ def backup(asked: argparse.Namespace) -> int:
     from tianxia.server import backup as backups
 
     try:
-        tables = backups.backup(store_file(asked.db), Path(asked.file), asked.force)
+        tables = backups.backup_of(store_url(asked.db), Path(asked.file), asked.force)
     except backups.Refused as why:
         raise BadInput(str(why)) from None
     print(f"{asked.file}: {tables} tables")
@@ -396,35 +407,49 @@ def backup(asked: argparse.Namespace) -> int:
 
 def restore(asked: argparse.Namespace) -> int:
     from tianxia.server import backup as backups
+    from tianxia.server.faults import store_name
 
+    url = store_url(asked.db)
     try:
-        store = store_file(asked.db)
-        tables = backups.restore(Path(asked.file), store, asked.force)
+        tables = backups.restore_to(url, Path(asked.file), asked.force)
     except backups.Refused as why:
         raise BadInput(str(why)) from None
-    print(f"{store}: {tables} tables")
+    print(f"{store_name(url)}: {tables} tables")
     return FINE
 
 
-def store_file(db: str | None) -> Path:
-    from tianxia.server.backup import sqlite_file
-    from tianxia.server.settings import db_url, default_db
+def store_url(db: str | None) -> str:
+    from tianxia.server.configuration import BadSetting
+    from tianxia.server.settings import Settings
 
-    return sqlite_file(db_url(db or default_db()))
+    try:
+        return Settings.from_environment(db).db
+    except BadSetting as why:
+        raise BadInput(str(why)) from None
 
 
-def serve(arguments: list[str]) -> int:
-    """`tianxia serve …` belongs to the server: it reads its own arguments."""
+def of_the_server(arguments: list[str]) -> int:
     from importlib import import_module
 
     try:
-        run = import_module("tianxia.server.run")
+        command = import_module(OF_THE_SERVER[arguments[0]][0])
+        rest = arguments[1:] + (["--open"] if arguments[0] == "play" else [])
+        code = command.main(rest)
     except ModuleNotFoundError as error:
-        sys.stderr.write(f"tianxia: the server cannot start: {error.name} is not installed (make setup installs everything)\n")
-        return BAD
-    rest = arguments[1:] + (["--open"] if arguments[0] == "play" else [])
-    try:
-        code = run.main(rest)
+        return not_installed(error)
     except SystemExit as leaving:
         code = leaving.code
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = FINE
     return code if isinstance(code, int) else FINE
+
+
+def not_installed(error: ModuleNotFoundError) -> int:
+    """`pip install tianxia` is engine, games, bots and laboratory; the rest comes with the extras of pyproject.toml."""
+    name = (error.name or "").partition(".")[0]
+    if name in ("", "tianxia"):
+        raise error
+    extra = "research" if name in ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel") else "server"
+    sys.stderr.write(f"tianxia: {name} is not installed; this needs: pip install 'tianxia[{extra}]'\n")
+    return BAD

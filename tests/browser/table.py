@@ -38,8 +38,15 @@ class Opened:
         self._contexts: list[BrowserContext] = []
 
     def page(
-        self, size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "light", path: str = "/", calm: bool = True
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        path: str = "/",
+        calm: bool = True,
+        worker: bool = False,
     ) -> Page:
+        """`worker`: the page's worker may run; it would ask the server past what a test puts in between."""
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -49,6 +56,7 @@ class Opened:
             has_touch=touch,
             is_mobile=touch,
             base_url=self.base,
+            service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
         page = context.new_page()
@@ -61,7 +69,7 @@ class Opened:
     def _listen(self, message: ConsoleMessage) -> None:
         """Errors, but not what the browser itself says of a cut line and of a refusal (409), which the page tells and handles."""
         if message.type == "error" and "WebSocket" not in message.text and "409 (Conflict)" not in message.text:
-            self.problems.append(f"console: {message.text}")
+            self.problems.append(f"console: {message.text} {message.location['url']}")
 
     def close(self) -> None:
         for context in self._contexts:

@@ -71,6 +71,17 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
             assert (table["game"], table["mode"], table["seats"]) == (game, mode["name"], seats)
 
 
+@pytest.mark.parametrize(("size", "language"), [((320, 640), "pl"), (PHONE, "cs"), (DESKTOP, "en")])
+def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tuple[int, int], language: str) -> None:
+    page = opened.page(size, language)
+    page.locator("article button").nth(1).click()
+    page.locator("dialog fieldset:has(.seat) select").last.select_option("open")
+    page.locator("dialog .row select").first.select_option("bank")
+    page.locator("dialog summary").click()
+    too_wide = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.className || e.tagName)"
+    assert page.locator("dialog, dialog :is(form, fieldset, .row, .seat, .field)").evaluate_all(too_wide) == []
+
+
 def test_after_a_game_the_same_once_more(opened: Opened) -> None:
     page = opened.page()
     seats = [{"who": "me", "name": "Ann"}, {"who": "bot", "bot": "random"}]

@@ -32,7 +32,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for part in ("src/tianxia", "web", "docs/rules"):
         shutil.copytree(ROOT / part, root / part, ignore=NOT_COPIED)
     (root / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
-    for english in [*root.glob("**/texts/en.ftl"), *root.glob("**/lobby/en.ftl")]:
+    for english in [*root.glob("**/texts/**/en.ftl"), *root.glob("**/lobby/en.ftl")]:
         if "node_modules" not in english.parts:
             in_new_words(english)
     for game in names():

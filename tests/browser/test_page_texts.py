@@ -9,7 +9,7 @@ from tests.games.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [
-    WEB / "texts",
+    *sorted({path.parent for path in (WEB / "texts").rglob("en.ftl")}),
     *sorted((WEB / "games").glob("*/texts")),
     *sorted((WEB.parents[1] / "src" / "tianxia" / "games").glob("*/lobby")),
 ]
@@ -81,7 +81,7 @@ def test_every_id_is_used(folder: Path) -> None:
     templates = re.findall(r"`([a-zA-Z0-9_-]*)\$\{[^}`]*\}([a-zA-Z0-9_-]*)`", source)
     shapes = [re.compile(re.escape(a) + r"[a-zA-Z0-9_-]+" + re.escape(b) + "$") for a, b in templates if a.count("-") >= 1]
     shapes += [
-        re.compile(r"[a-z_]+-(name|tagline|about)$"),
+        re.compile(r"[a-z_]+-(name|tagline|about|intro)$"),
         re.compile(r"(no|error|source|what)-"),
         re.compile(r"[a-z_]+-ui-data-"),
     ]
@@ -110,5 +110,5 @@ def test_every_error_of_the_server_has_words() -> None:
     table = formats.split("| error | status | when |")[1].split("\n\n")[0]
     keys = {k for line in table.splitlines() for k in re.findall(r"`([a-z-]+)`", line.split("|")[1] if "|" in line else "")}
     assert len(keys) > 20
-    known = messages(WEB / "texts" / "en.ftl")
+    known = {k for path in (WEB / "texts").rglob("en.ftl") for k in messages(path)}
     assert not {k for k in keys if f"error-{k}" not in known}

@@ -299,6 +299,8 @@ class Model:
         then = self.by_line[shown["line"]]
         over = not then.todo
         self.check_eyes(guest, shown["eyes"], then)
+        if shown["plan"] is not None and self.owners[shown["plan"]["seat"]] != guest:
+            raise Broken(f"the plan of seat {shown['plan']['seat']} was shown")
         if shown["view"] != self.game.view(then, shown["eyes"]):
             raise Broken(f"seat {shown['eyes']} sees {shown['view']}")
         if shown["hints"] != (over or self.alone(guest)) or shown["record"] != (over or (self.alone(guest) and self.open_book)):
@@ -310,6 +312,15 @@ class Model:
         then = self.played[shown["move"]].before if shown["move"] < len(self.played) else self.now
         if shown["view"] != self.game.view(then, shown["eyes"]):
             raise Broken(f"seat {shown['eyes']} sees {shown['view']} after move {shown['move']}")
+
+    def check_copy(self, request: Request, shown: Any) -> None:
+        """A copy to plan in: one's own seat, and before anything is guessed it looks as the table does."""
+        seat: int = request.more["seat"]
+        if self.owners[seat] != request.guest:
+            raise Broken(f"{request}: it is not their seat")
+        if shown["guessed"] == 0 and not request.body["words"] and shown["view"] != self.game.view(self.now, seat):
+            raise Broken(f"seat {seat} plans in {shown['view']}")
+        self.seen["planned"] += 1
 
     def check_secret(self, request: Request, status: int) -> None:
         """Records, hints and branches: only where nobody is harmed."""

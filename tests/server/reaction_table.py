@@ -34,7 +34,7 @@ async def great_wall(hall: Hall, seed: int = 1, *, everybody: str = "") -> Table
     table, _ = await hall.opening.open(ANN, "great_wall", "standard", {}, wishes, seed, None)
     if not everybody:
         for guest in (BOB, CID):
-            await hall.tables.join(table, guest, table.join_key, None, guest[0])
+            await hall.tables.join(table, guest, None, guest[0])
     return table
 
 

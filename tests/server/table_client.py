@@ -65,6 +65,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        until(self.answers, "the server answers")
+
+    def launch(self) -> None:
+        """Start it, and do not wait until it answers."""
         environment = {
             **os.environ,
             "TIANXIA_TABLES_PER_MINUTE": "1000000",
@@ -76,12 +81,12 @@ class Server:
         environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", self.db, *self.more]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
-        until(self.answers, "the server answers")
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
         try:
-            return httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200
+            under = self.environment.get("TIANXIA_BASE_PATH", "")
+            return httpx.get(f"{self.url}{under}/api/health", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -142,7 +142,7 @@ def test_pebbles_for_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         wishes = [SeatWish(who="me"), SeatWish(who="open")]
         for _ in range(2):
             table, _ = await hall.opening.open(guests[0], "pebbles", "", {}, wishes, None, None)
-            await hall.tables.join(table, guests[1], table.join_key, 1, "Bob")
+            await hall.tables.join(table, guests[1], 1, "Bob")
             await finish(hall, table)
         assert await reached(hall) == [["first", "played"], ["played"]]
 

@@ -1,5 +1,6 @@
 """Backups are made while people play, lose nothing that was acknowledged, and come back only where they harm nothing."""
 
+import asyncio
 import os
 import sqlite3
 import subprocess
@@ -8,9 +9,11 @@ import threading
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.killing import Player
-from tests.server.table_client import ROOT, Server
+from tests.server.table_client import ROOT, Server, free_port
 from tianxia.cli import main
 from tianxia.server.backup import Refused, backup, check, restore
 from tianxia.server.settings import db_url
@@ -201,9 +204,42 @@ def test_a_backup_that_has_no_room_leaves_nothing_behind(tmp_path: Path, store: 
     assert not list(tmp_path.glob("kept*"))
 
 
-def test_postgres_has_its_own_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("backup", "restore"):
-        assert main([command, str(tmp_path / "kept.db"), "--db", "postgresql://u@h/d"]) == 2
-        assert "pg_dump" in capsys.readouterr().err
+def test_a_store_that_is_not_there_is_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "kept.db"), "--db", str(tmp_path / "none.db")]) == 2
     assert "no store" in capsys.readouterr().err and not (tmp_path / "none.db").exists()
+
+
+def test_postgres_is_kept_and_brought_back_by_the_same_commands(
+    postgres: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    prepare(postgres)
+    kept = tmp_path / "kept.dump"
+
+    async def names(*statements: str) -> list[str]:
+        engine = create_async_engine(postgres)
+        async with engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(sa.text(statement))
+            found = [row[0] for row in await connection.execute(sa.text("SELECT name FROM guests WHERE id LIKE 'kept%'"))]
+        await engine.dispose()
+        return found
+
+    asyncio.run(names("INSERT INTO guests (id, name) VALUES ('kept', 'Božena')"))
+    assert main(["backup", str(kept), "--db", postgres]) == 0
+    assert kept.stat().st_mode & 0o777 == 0o600 and [p.name for p in tmp_path.iterdir()] == ["kept.dump"]
+    assert main(["backup", str(kept), "--db", postgres]) == 2
+    assert asyncio.run(names("UPDATE guests SET name = 'spoiled' WHERE id = 'kept'")) == ["spoiled"]
+    assert main(["restore", str(kept), "--db", postgres]) == 2
+    assert "--force" in capsys.readouterr().err
+    (tmp_path / "other").write_text("no backup at all")
+    assert main(["restore", str(tmp_path / "other"), "--db", postgres, "--force"]) == 2
+    assert asyncio.run(names()) == ["spoiled"]
+    assert main(["restore", str(kept), "--db", postgres, "--force"]) == 0, capsys.readouterr().err
+    assert asyncio.run(names()) == ["Božena"]
+    asyncio.run(names("DELETE FROM guests WHERE id = 'kept'"))
+
+
+def test_a_database_that_does_not_answer_is_told_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", str(tmp_path / "kept"), "--db", f"postgresql://u:hush@127.0.0.1:{free_port()}/d"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and "pg_dump" in told and "hush" not in told and not list(tmp_path.iterdir())

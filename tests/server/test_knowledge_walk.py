@@ -20,13 +20,14 @@ from tianxia.engine.outcome import Outcome, carried_out
 from tianxia.engine.rng import seeded
 from tianxia.server import table, tables, tables_api, thinking
 from tianxia.server.app import make_api
+from tianxia.server.clocks import api as clocks_api
 from tianxia.server.hall import Hall
 from tianxia.server.messages import live
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.shares import Shares
 from tianxia.server.table import Table
 
-SEEDS = range(120)
+SEEDS = range(150)
 REQUESTS = 40  # per table
 GUESTS = ["a" * 32, "b" * 32, "c" * 32]
 KINDS = {  # how often each is tried
@@ -47,6 +48,7 @@ KINDS = {  # how often each is tried
     "verify": 1,
     "book": 1,
     "branch": 1,
+    "plan": 2,
     "time": 9,
     "again": 4,
 }
@@ -188,6 +190,8 @@ class Walk:
             model.check_table(request.guest, shown)
         elif request.kind == "at" and model.line >= 0:
             model.check_position(request.guest, body)
+        elif request.kind == "plan" and "guessed" in body:
+            model.check_copy(request, body)
         elif request.kind in ("story", "scores") and model.line >= 0 and "eyes" in body:
             model.check_eyes(request.guest, body["eyes"], model.now)
 
@@ -224,6 +228,10 @@ class Walk:
             return Request(guest, kind, "POST", "/open-book", {})
         if kind == "branch":
             return Request(guest, kind, "POST", "/branch", {"move": dice.randint(0, moves), "seat": seat, "bot": "random"})
+        if kind == "plan":
+            words = dice.choice([[], ["feel calm"], ["pick 1"]])
+            method, door = dice.choice([("POST", "/plan/try"), ("PUT", "/plan"), ("DELETE", f"/plan?seat={seat}")])
+            return Request(guest, kind, method, door, {"seat": seat, "words": words}, seat=seat)
         if kind == "look" and dice.random() < 0.5:
             return Request(guest, kind, "SAY", *dice.choice([("look", {"seat": seat}), ("ping", {})]))
         path = {
@@ -281,7 +289,8 @@ async def walk_all(db: str, clock: Clock, seeds: range) -> tuple[Counter[str], s
             except Broken as error:
                 raise Broken(f"seed {seed}: {error}\n" + "\n".join(walk.told[-25:])) from error
             seen += walk.model.seen
-    routes = {(door.method, door.path) for door in tables_api.doors.routes if "{table}" in door.path}
+    plans = [door for door in clocks_api.doors.routes if "/plan" in door.path]
+    routes = {(door.method, door.path) for door in tables_api.doors.routes + plans if "{table}" in door.path}
     said = {("SAY", str(kind.__struct_config__.tag)) for kind in get_args(live.Said)}
     return seen, set(app.asked), routes | said
 
@@ -319,6 +328,7 @@ def test_no_request_leads_a_game_on_from_before_what_it_told(clock: Clock, quick
         "a bot for somebody who has gone",
         "still-here",
         "already-seated",
+        "planned",
         "ends",
     ):
         assert seen[what] > 0, f"the walk never came to: {what} ({dict(seen)})"
@@ -362,7 +372,9 @@ def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Prepare
     return step
 
 
-async def forgetful(self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1) -> None:
+async def forgetful(
+    self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False
+) -> None:
     step = found.course.prepare_undo(keep, free)
     await self.store_step(found, self.change(found, step, request), step)
 

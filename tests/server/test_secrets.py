@@ -2,6 +2,7 @@
 in what they may not know. Two servers are given the same store; in one of them a hidden choice is another."""
 
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,10 @@ class Viewer:
 
 
 @pytest.mark.parametrize("late", [False, True])
-def test_two_worlds_look_the_same_to_those_who_may_not_know(tmp_path: Path, late: bool) -> None:
+def test_two_worlds_look_the_same_to_those_who_may_not_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
     """Seat 0 picks 1 in one world and 3 in the other: seat 1 and a watcher get the same bytes everywhere."""
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)  # both worlds live in the same moment
     first, second = tmp_path / "a.db", tmp_path / "b.db"
     with TestClient(make_app(settings(first))) as client:
         ann = client.get("/api/me").cookies["tianxia"]
@@ -154,7 +157,7 @@ def test_every_game_every_seat_every_byte(name: str) -> None:
 def table_of(game: Game[Any], record: Record, s: State) -> Table:
     header = record.with_lines([], [])
     header.start = game.save(s)
-    row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "from_table": None, "from_move": None}
+    row = {"id": "t", "owner": "g", "join_key": "k", "open_book": False, "terms": None, "from_table": None, "from_move": None}
     row |= {"dice": None, "commitment": None, "known": None, "parent": None}
     return Table(row, [Seat(f"guest{i}", None, f"Player {i}") for i in range(s.seats)], Course(header))
 

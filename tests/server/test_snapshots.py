@@ -83,7 +83,7 @@ def test_at_a_table_going_back_and_forth_stores_lines_only(tmp_path: Path) -> No
             state = table.course.state.fingerprint()
             stored = await hall.store.table(table.id)
             assert stored is not None
-            again = hall.tables._course(stored, table.seats)
+            again = hall.tables.course_of(stored, table.seats)
             assert again is not None and again.state.fingerprint() == state
         finally:
             await hall.close()

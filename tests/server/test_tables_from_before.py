@@ -62,7 +62,7 @@ def test_a_table_with_an_open_seat_shows_no_card_and_can_be_joined(tmp_path: Pat
     async def after(hall: Hall) -> None:
         table = await hall.tables.get(found[0])
         assert table_data(table, ANN, None).view is None
-        await hall.tables.join(table, BOB, table.join_key, None, "Bob")
+        await hall.tables.join(table, BOB, None, "Bob")
         assert table.status == "playing" and table.course.state.rng.plain() == folded(LONG).plain()
 
     in_hall(url(db), before)

@@ -17,7 +17,8 @@ from tianxia.server.messages.base import ProblemData
 from tianxia.server.problems import STATUS
 
 ROOT = Path(__file__).parents[2]
-FORMATS = (ROOT / "docs" / "formats.md").read_text()
+ROOMS = sorted((ROOT / "docs" / "formats").glob("*.md"))
+FORMATS = "\n".join([path.read_text() for path in [ROOT / "docs" / "formats.md", *ROOMS]])
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
@@ -75,7 +76,7 @@ def test_the_examples_of_the_docs_are_what_they_say() -> None:
 def test_the_docs_name_every_field() -> None:
     kinds = [d.gives for d in wire.DOORS] + [d.takes for d in wire.DOORS if d.takes is not None] + list(SAID.values())
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    named = set(re.findall(r"[a-z_]+", FORMATS))
+    named = set(re.findall(r"[a-z_0-9]+", FORMATS))
     missing = {f"{name}.{field}" for name, shape in components.items() for field in shape["properties"] if field not in named}
     assert not missing
 

@@ -9,12 +9,11 @@ import httpx
 import msgspec
 from starlette.routing import Match
 
-from tianxia.server import lobby_api, tables_api
+from tianxia.server.addresses import DOORS as DOORS
 from tianxia.server.doors import Door
 from tianxia.server.messages.base import ProblemData
 from tianxia.server.messages.live import Tells
 
-DOORS = [*lobby_api.doors.routes, *tables_api.doors.routes]
 held: Counter[str] = Counter()  # what has passed, by the address or the type of the message
 
 

@@ -228,6 +228,17 @@ class Course:
         step.settle()
         return step if step.lines else None
 
+    def follow(self, lines: Iterable[Line]) -> None:
+        """Lines that were checked and stored elsewhere since: the same moves, by whom they were made."""
+        for text, by, _ in lines:
+            seat, number = self._parse(text)
+            if seat < 0:
+                self.adopt(self._back(number))
+            else:
+                step = self._step(len(self.moves), self.state.copy())
+                step.play(seat, number, by)
+                self.adopt(step)
+
     def adopt(self, step: Prepared) -> None:
         """The step is safe: it is the truth now."""
         self._forget(step.keep)

@@ -1,5 +1,6 @@
 """The application: the API under /api, the page everywhere else."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,19 +12,23 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tianxia import __version__
-from tianxia.server import live_api, lobby_api, tables_api
+from tianxia.server import live_api, metrics, my_line_api, telemetry
+from tianxia.server.addresses import DOORS
 from tianxia.server.armour import Armour
 from tianxia.server.doors import Answer, described
 from tianxia.server.effort import Effort
 from tianxia.server.forwarded import Forwarded
 from tianxia.server.hall import Hall
 from tianxia.server.limits import BodyLimit
+from tianxia.server.observing import Named, Observed
 from tianxia.server.page import Page
-from tianxia.server.problems import Problem
+from tianxia.server.problems import Problem, send_problem
 from tianxia.server.settings import Settings, page_folder
+from tianxia.server.under_path import UnderPath
+from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.server")
 
@@ -37,20 +42,40 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_page = scope["type"] == "http" and not (scope["path"] + "/").startswith("/api/")
-        await (self.page if is_page else self.api)(scope, receive, send)
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await (self.page if is_page else self.api)(scope, receive, sent)
+        except asyncio.CancelledError:  # the server closes, and this took too long: what was begun is finished all the same
+            if begun or scope["type"] != "http":
+                raise
+            await send_problem(Problem("busy", "this server closes; ask again"), send)
 
 
-def make_api(settings: Settings) -> Starlette:
+def make_api(settings: Settings, clock: WallClock | None = None) -> Starlette:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        hall = await Hall.open(settings)
+        hall = await Hall.open(settings, clock)
         app.state.hall = hall
+        metrics.watch(hall)
+        ends = [metrics.answer_on(settings), telemetry.begin(settings)]
         yield
         await hall.close()
+        for end in ends:
+            end()
 
-    doors = [*lobby_api.doors.routes, *tables_api.doors.routes]
     api = Starlette(
-        routes=[Route("/api/openapi.json", _description), WebSocketRoute(live_api.ADDRESS, live_api.live), *doors],
+        routes=[
+            Route("/api/openapi.json", _description),
+            WebSocketRoute(live_api.ADDRESS, live_api.live),
+            WebSocketRoute(my_line_api.ADDRESS, my_line_api.my_line),
+            *DOORS,
+        ],
         lifespan=life,
         exception_handlers={Problem: _problem, HTTPException: _no_address, Exception: _our_fault},
     )
@@ -60,15 +85,16 @@ def make_api(settings: Settings) -> Starlette:
 
 async def _description(_: Request) -> Response:
     words = "The table of four heavy euro games. docs/formats.md tells the same in words."
-    return Answer(described([*lobby_api.doors.routes, *tables_api.doors.routes], "Tianxia", __version__, words))
+    return Answer(described(DOORS, "Tianxia", __version__, words))
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    api: ASGIApp = make_api(settings)
+    api: ASGIApp = Named(make_api(settings))
     api = GZipMiddleware(api, minimum_size=1000, compresslevel=1)
     api = BodyLimit(api, settings.body_limit, settings.record_limit, settings.body_seconds)
     api = Effort(api, settings.guest_share / 100, settings.address_share / 100)
-    return Forwarded(Armour(Application(api, Page(page_folder()))), settings.proxies)
+    inside = Application(api, Page(page_folder(), settings.base_path))
+    return Forwarded(Observed(Armour(UnderPath(inside, settings.base_path))), settings.proxies)
 
 
 async def _problem(_: Request, error: Exception) -> Response:

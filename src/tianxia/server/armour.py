@@ -22,13 +22,14 @@ POLICY: Final = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     ]
 )
 _NOT_NEEDED: Final = ("accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone")
-_NOR: Final = ("midi", "payment", "publickey-credentials-get", "serial", "usb")
+_NOR: Final = ("midi", "payment", "serial", "usb")
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

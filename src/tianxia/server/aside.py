@@ -14,13 +14,14 @@ _MOST: Final = 10_000  # tables that are remembered
 
 
 class Aside:
-    """The tables that cannot be read. They are not tried again before the next start."""
+    """The tables that cannot be read. They are not tried again before the next start, or until the operator says so."""
 
     def __init__(self) -> None:
         self._why: OrderedDict[str, str] = OrderedDict()
+        self._by_operator: dict[str, str] = {}
 
     def __contains__(self, table: str) -> bool:
-        return table in self._why
+        return table in self._why or table in self._by_operator
 
     def put(self, table: str, error: BaseException) -> Problem:
         if table not in self._why:
@@ -30,7 +31,20 @@ class Aside:
                 self._why.popitem(last=False)
         return self.problem(table)
 
+    def put_by_operator(self, table: str, why: str) -> Problem:
+        log.warning("table %s is set aside by the operator: %s", table, why)
+        self._by_operator[table] = why
+        return self.problem(table)
+
+    def take_back(self, table: str) -> None:
+        """It is tried again."""
+        self._why.pop(table, None)
+        self._by_operator.pop(table, None)
+
     def problem(self, table: str) -> Problem:
+        if table in self._by_operator:
+            why = self._by_operator[table]
+            return Problem("broken-table", f"this table was set aside by those who run the server: {why}", {"what": why})
         why = self._why[table]
         return Problem("broken-table", f"this table is damaged or of another version and was set aside: {why}", {"what": why})
 

@@ -1,4 +1,4 @@
-"""Backups of a SQLite store: made while the server runs, whole, and checked before they are believed.
+"""Backups of the store: made while the server runs, whole, and checked before they are believed. Here: SQLite.
 
 Copying the file would not do: what was played last may still be beside it, in the write-ahead log.
 """
@@ -18,12 +18,27 @@ class Refused(ValueError):
     """Why it was not done, in one line. Nothing was changed."""
 
 
+def backup_of(url: str, target: Path, force: bool = False) -> int:
+    """A backup of the store at this URL. Returns the number of tables in it."""
+    if url.startswith("sqlite"):
+        return backup(sqlite_file(url), target, force)
+    from tianxia.server import backup_postgres
+
+    return backup_postgres.backup(url, target, force)
+
+
+def restore_to(url: str, source: Path, force: bool = False) -> int:
+    """A backup becomes the store at this URL. Returns the number of tables in it."""
+    if url.startswith("sqlite"):
+        return restore(source, sqlite_file(url), force)
+    from tianxia.server import backup_postgres
+
+    return backup_postgres.restore(url, source, force)
+
+
 def sqlite_file(url: str) -> Path:
     """The file of a store, as its URL names it."""
-    scheme, _, rest = url.partition(":///")
-    if not scheme.startswith("sqlite"):
-        raise Refused("this store is in PostgreSQL: pg_dump makes its backups, pg_restore brings them back (docs/operate.md)")
-    return Path(rest.partition("?")[0])
+    return Path(url.partition(":///")[2].partition("?")[0])
 
 
 def backup(store: Path, target: Path, force: bool = False) -> int:
@@ -34,7 +49,7 @@ def backup(store: Path, target: Path, force: bool = False) -> int:
         raise Refused(f"{target} is there already; --force overwrites it")
     if target.exists() and target.samefile(store):
         raise Refused(f"{target} is the store itself")
-    with _told(store), _beside(target) as part:
+    with _told(store), beside(target) as part:
         _copy(store, part)
         tables = check(part)
         os.replace(part, target)
@@ -51,11 +66,11 @@ def restore(source: Path, store: Path, force: bool = False) -> int:
         raise Refused(f"{source} is the store itself")
     if there and not force:
         raise Refused(f"a store is at {store} already; --force puts the backup in its place")
-    with _told(store), _beside(store) as part:
+    with _told(store), beside(store) as part:
         _copy(source, part)
         with _alone_with(store) if there else contextlib.nullcontext():
-            for beside in (f"{store}-wal", f"{store}-shm", f"{store}-journal"):  # of the old store: they would spoil the new one
-                Path(beside).unlink(missing_ok=True)
+            for old in (f"{store}-wal", f"{store}-shm", f"{store}-journal"):  # they would spoil the new store
+                Path(old).unlink(missing_ok=True)
             os.replace(part, store)
     return tables
 
@@ -90,7 +105,7 @@ def _copy(source: Path, part: Path) -> None:
 
 
 @contextlib.contextmanager
-def _beside(target: Path) -> Iterator[Path]:
+def beside(target: Path) -> Iterator[Path]:
     """A file of its owner's alone beside the target, which takes its place only when it is whole."""
     part = target.with_name(f"{target.name}.part")
     try:

@@ -25,6 +25,7 @@ _REFUSALS: Final = {
     404: "No such thing",
     408: "The body did not arrive in time",
     409: "Not possible now; nothing was changed",
+    410: "Gone for good",
     413: "Too big",
     422: "Not understood",
     429: "Too many",

@@ -8,6 +8,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import exc
 
+from tianxia.server import metrics
 from tianxia.server.problems import Problem
 
 log = logging.getLogger("tianxia.store")
@@ -59,6 +60,11 @@ def is_fault(error: BaseException) -> bool:
     return known or type(error).__module__.startswith("asyncpg")
 
 
+def two_at_once(error: BaseException) -> bool:
+    """PostgreSQL let one of two go first (a deadlock, a serialisation failure): the other looks again."""
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2] == "40"
+
+
 def what_is_wrong(error: BaseException) -> tuple[str, str, str]:
     """Its kind, in words, and what to do."""
     told = in_one_line(getattr(error, "orig", None) or error)
@@ -88,6 +94,7 @@ class Trouble:
 
     def tell(self, error: BaseException) -> StoreFault:
         kind, words, _ = what_is_wrong(error)
+        metrics.store_faults.labels(kind).inc()
         now = time.monotonic()
         if now - self._told.get(kind, -_TELL_AGAIN) >= _TELL_AGAIN:
             self._told[kind] = now

@@ -1,13 +1,19 @@
-"""Guests: who you are without an account. A random id in a signed cookie; a seat belongs to the id that took it."""
+"""Guests: who you are without an account. A random id in a signed cookie; a seat belongs to the id that took it.
 
+An account keeps that very id. Its cookies also name a session (people/sessions.py), so that each can be ended; the guest's
+first cookie, which names none, is ended when the account begins.
+"""
+
+import hashlib
 import secrets
 import unicodedata
-from typing import Final
+from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tianxia.server.logs import asked_by
 from tianxia.server.problems import Problem
 
 COOKIE: Final = "tianxia"
@@ -23,21 +29,54 @@ _UNSEEN: Final = frozenset(
 ) | frozenset(map(chr, [*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0)]))
 
 
+def hashed(token: str) -> str:
+    """As it is stored: whoever reads the store cannot come in with it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Pass(NamedTuple):
+    """What a cookie says."""
+
+    guest: str
+    session: str = ""  # hashed; empty: a plain guest
+
+    @property
+    def key(self) -> str:
+        """By what it can be ended."""
+        return self.session or self.guest
+
+
 class Guests:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self.ended: set[str] = set()  # keys of passes that are good for nothing any more
 
-    def sign(self, guest: str) -> str:
-        signed = self._signer.dumps(guest)
+    def sign(self, guest: str, token: str = "") -> str:
+        signed = self._signer.dumps([guest, token] if token else guest)
         return signed if isinstance(signed, str) else signed.decode()
 
-    def read(self, cookie: str) -> str | None:
-        """The guest of this cookie; None if we did not sign it."""
+    def pass_of(self, cookie: str) -> Pass | None:
+        """What this cookie says; None if we did not sign it, or it was ended."""
         try:
-            guest = self._signer.loads(cookie)
+            said = self._signer.loads(cookie)
         except BadSignature:
             return None
-        return guest if isinstance(guest, str) and len(guest) == 32 else None
+        match said:
+            case [str(guest), str(token)] if len(guest) == 32 and token:
+                found = Pass(guest, hashed(token))
+            case str(guest) if len(guest) == 32:
+                found = Pass(guest)
+            case _:
+                return None
+        return found if found.key not in self.ended else None
+
+    def read(self, cookie: str) -> str | None:
+        found = self.pass_of(cookie)
+        return found.guest if found is not None else None
+
+    def present(self, connection: HTTPConnection) -> Pass | None:
+        """The pass of a request, if it has a good one."""
+        return self.pass_of(connection.cookies.get(COOKIE, ""))
 
     def who(self, connection: HTTPConnection) -> str | None:
         """The guest of a request; None without a cookie. A cookie we did not sign is refused."""
@@ -46,7 +85,8 @@ class Guests:
             return None
         guest = self.read(cookie)
         if guest is None:
-            raise Problem("bad-cookie", "this cookie was not signed by this server; GET /api/me gives a new one")
+            raise Problem("bad-cookie", "this cookie is not ours, or was signed out; GET /api/me gives a new one")
+        asked_by(guest)
         return guest
 
     def known_or_new(self, connection: HTTPConnection) -> tuple[str, bool]:
@@ -55,8 +95,16 @@ class Guests:
         return (guest, False) if guest is not None else (new_guest(), True)
 
     def welcome(self, response: Response, guest: str, connection: HTTPConnection) -> None:
+        """The guest's cookie for another year: the one they have, or a first one."""
+        cookie = connection.cookies.get(COOKIE, "")
+        self.give(response, cookie if self.read(cookie) == guest else self.sign(guest), connection)
+
+    def give(self, response: Response, cookie: str, connection: HTTPConnection) -> None:
         secure = connection.url.scheme in ("https", "wss")
-        response.set_cookie(COOKIE, self.sign(guest), max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        response.set_cookie(COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+    def take_away(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
 
 
 def new_guest() -> str:
@@ -69,7 +117,12 @@ def guest_name(guest: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name as it may be shown: printable, single spaces, nothing unseen, no towers of marks, not too long. May become empty."""
+    """A name as it may be shown. May become empty."""
+    return tidy(text, LONGEST_NAME)
+
+
+def tidy(text: str, longest: int) -> str:
+    """Somebody's words as they may be shown: printable, single spaces, nothing unseen, no towers of marks, not too long."""
     kept: list[str] = []
     marks = 0  # on the last letter
     composed = unicodedata.normalize("NFC", text)
@@ -90,7 +143,7 @@ def tidy_name(text: str) -> str:
         else:
             marks = 0
             kept.append(c if c.isprintable() else " ")
-    return " ".join("".join(kept).split())[:LONGEST_NAME].rstrip(f" {_JOINERS}")
+    return " ".join("".join(kept).split())[:longest].rstrip(f" {_JOINERS}")
 
 
 def _joins(before: str, joiner: str, after: str) -> bool:

@@ -1,43 +1,121 @@
 """The hall: everything the server has, made at its start and closed at its end."""
 
 import asyncio
+from typing import Final
 
+from tianxia.server.bench import Bench
+from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
 from tianxia.server.limits import OneAtATime, Rate
 from tianxia.server.live import Crowd, Live
+from tianxia.server.mail import Mail
+from tianxia.server.meeting.room import Meeting
+from tianxia.server.my_line import TellPlayers
 from tianxia.server.opening import Opening
+from tianxia.server.operator import Operator
+from tianxia.server.people.names import SECRET, Names
+from tianxia.server.people.sessions import Sessions
+from tianxia.server.people.tickets import Tickets
+from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
+from tianxia.server.redis_shared import RedisShared
+from tianxia.server.retention import keep_forgetting
+from tianxia.server.roles import Roles
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.settings import Settings, rules_folder
+from tianxia.server.shared import Shared
 from tianxia.server.store import Store
 from tianxia.server.tables import Tables
+from tianxia.server.talk.chat import Chats
+from tianxia.server.talk.moderation import Moderation
+from tianxia.server.talk.rights import Rights
+from tianxia.server.telling.news import News
+from tianxia.server.telling.outside import Outside
+from tianxia.server.telling.push import PushKey
+from tianxia.server.telling.teller import Teller
 from tianxia.server.thinkers import Thinkers
+from tianxia.server.tournaments.keeper import Tournaments
+from tianxia.server.wall_clock import WallClock
+
+_LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store, guests: Guests, promise_key: str) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        guests: Guests,
+        names: Names,
+        promise_key: str,
+        push_key: str,
+        clock: WallClock,
+    ) -> None:
+        self.clock = clock
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.live = Live()
-        self.crowd = Crowd(settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.tables = Tables(settings, store, self.thinkers, self.live)
+        self.names = names
+        self.shared = RedisShared(settings.redis) if settings.redis else Shared()
+        self.post = self.shared.post
+        self.sessions = Sessions(store, guests, self.post, clock)
+        self.tickets = Tickets(store, clock)
+        self.mail = Mail(settings)
+        self.teller = Teller(store, clock, Outside(settings.webhook_private), PushKey(push_key), self.mail)
+        self.company = Company(self.shared)
+        self.live = Live(self.shared, self.company)
+        most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
+        self.crowd = Crowd(*most, self.shared, self.company)
+        redis = self.shared if isinstance(self.shared, RedisShared) else None
+        self.thinkers = Thinkers(settings.bot_workers, shared=redis)
+        self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
+        self.rights = Rights(store, clock, settings.chat_guests, names.has_account)
+        self.roles = Roles(store)
+        self.chats = Chats(settings, store, self.post, self.rights, names, clock)
+        self.moderation = Moderation(settings, store, self.post, self.roles, self.chats, names, clock)
+        self.tables = Tables(settings, store, self.thinkers, self.live, self.shared, self.rights, clock)
+        self.company.gone.append(self.tables.following.one_is_gone)
+        self.news = News(self.tables, self.teller, clock)
         self.opening = Opening(self.tables, promise_key)
+        self.meeting = Meeting(self.tables, self.opening, names, self.post, self.news, clock, settings.seek_absence)
+        self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
+        # behind the clocks, which may end a game: ratings and tournaments count its result
+        self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news, Ratings(clock), self.tournaments]
         self.rules = RuleTexts(rules_folder())
-        self.rate = Rate(settings.tables_per_minute)
+        self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
+        self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
+        self.message_rate = Rate(settings.messages_per_minute, post=self.post, topic="messages on trial")
         self.one_at_a_time = OneAtATime()
         self.readiness = Readiness(store, self.thinkers)
+        self.operator = Operator(store, self.tables)
+        self._chores: list[asyncio.Task[None]] = []
         self._waking: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open(settings: Settings) -> "Hall":
+    async def open(settings: Settings, clock: WallClock | None = None) -> "Hall":
         store = Store(settings.db)
         await store.open()
-        hall = Hall(settings, store, Guests(await store.secret("cookie")), await store.secret("promise"))
+        clock = clock or WallClock()
+        names = Names(await store.secret(SECRET), store, clock)
+        cookie, promise, push = [await store.secret(name) for name in ("cookie", "promise", "push")]
+        hall = Hall(settings, store, Guests(cookie), names, promise, push, clock)
+        await hall.shared.open()
+        hall.company.open()
+        hall.tables.following.open()
+        await hall.sessions.open()
+        await hall.teller.open()
+        if hall.bench is not None:
+            hall.bench.open()
         if settings.bots_early:
             hall.thinkers.start()
+        await hall.operator.look()
+        hall._chores.append(asyncio.create_task(hall.operator.keep_looking()))
+        if settings.retention_days:
+            hall._chores.append(
+                asyncio.create_task(keep_forgetting(store, hall.clock, settings.retention_days, hall.tables.is_in_memory))
+            )
+        hall.meeting.start()
         hall._waking = asyncio.create_task(hall._wake_all())
         return hall
 
@@ -46,7 +124,12 @@ class Hall:
         pause = 1.0
         while not self.tables.closing:
             try:
-                await self.tables.wake_all()
+                await self.tables.clocks.start()
+                if self.shared.several:
+                    await self.tables.following.wake_orphans()
+                else:
+                    await self.tables.wake_all()
+                await self.tournaments.wake()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)
@@ -54,9 +137,21 @@ class Hall:
 
     async def close(self) -> None:
         await self.live.close()
+        await self.meeting.close()
+        await self.teller.close()
         self.tables.closing = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
+        if self.bench is not None:
+            await self.bench.close(_LAST_THOUGHT)
         await self.tables.close()
+        await self.tables.clocks.close()
+        await self.sessions.close()
+        await self.mail.close()
+        self.company.close()
+        await self.shared.close()
         await self.store.close()

@@ -15,7 +15,7 @@ async def hint_data(
 ) -> Hint:
     over = table.status == "over"
     if not over and not table.alone(guest):
-        raise Problem("secret", "other people play here: hints come when the game is over")
+        raise Problem("secret", "other people play here, or the game counts: hints come when it is over")
     course = table.course
     at = len(course.moves) if move is None else move
     if not 0 <= at <= len(course.moves):

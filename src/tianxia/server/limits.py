@@ -6,8 +6,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tianxia.server.post import Post
 from tianxia.server.problems import Problem, send_problem
 
 TOO_MANY = 4429  # the close code of a live table that is one too many
@@ -86,12 +88,20 @@ async def refuse(problem: Problem, scope: Scope, send: Send) -> None:
 
 
 class Rate:
-    """A bucket per name: `per_minute` at once, refilled over a minute."""
+    """A bucket per name: `per_minute` at once, refilled over a minute.
 
-    def __init__(self, per_minute: int, names: int = 50_000) -> None:
+    With a post and a topic of its own it holds for all processes together: what is taken here is taken there as well, a moment
+    later. Who asks several of them in that moment may get a few more; no request waits for this.
+    """
+
+    def __init__(self, per_minute: int, names: int = 50_000, post: Post | None = None, topic: str = "") -> None:
         self.size = float(per_minute)
         self.names = names
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # left, when
+        self._post = post
+        self._topic = topic
+        if post is not None:
+            post.listen(topic, self._hear)
 
     def take(self, *names: str) -> None:
         """One from each bucket, or a Problem and nothing taken."""
@@ -100,7 +110,17 @@ class Rate:
         lowest = min(found.values())
         if lowest < 1.0:
             seconds = int((1.0 - lowest) * 60.0 / self.size) + 1
-            raise Problem("too-many", f"too many new tables; the next one in {seconds} s", {"seconds": seconds})
+            raise Problem("too-many", f"too much at once; the next one in {seconds} s", {"seconds": seconds})
+        self._take(found, now)
+        if self._post is not None:
+            self._post.tell_others(self._topic, msgspec.json.encode(names))
+
+    def _hear(self, message: bytes) -> None:
+        now = time.monotonic()
+        names = msgspec.json.decode(message, type=list[str])
+        self._take({name: max(1.0, self._left(name, now)) for name in names}, now)
+
+    def _take(self, found: dict[str, float], now: float) -> None:
         for name, left in found.items():
             self._buckets[name] = (left - 1.0, now)
             self._buckets.move_to_end(name)

@@ -26,24 +26,27 @@ async def live(socket: WebSocket) -> None:
     try:
         guest = hall.guests.who(socket)
         found = await hall.tables.get(socket.path_params["table"])
+        muted = await hall.chats.muted_by(guest)
     except Problem as problem:
-        await _refuse(socket, _CODES.get(problem.error, 4404), problem)
+        await refuse(socket, _CODES.get(problem.error, 4404), problem)
         return
     with contextlib.ExitStack() as membership:
         try:
             membership.enter_context(hall.crowd.member(guest, address(socket), found.id))
+            membership.enter_context(hall.sessions.follow(socket))
         except Problem as problem:
-            await _refuse(socket, TOO_MANY, problem)
+            await refuse(socket, TOO_MANY, problem)
             return
-        await _show(socket, hall, found, guest)
+        await _show(socket, hall, found, guest, muted)
 
 
-async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) -> None:
+async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None, muted: list[str]) -> None:
     await socket.accept()
     viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")))
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
+    deafen = hall.chats.listen(viewer, muted)
     sender: asyncio.Task[None] | None = None
     try:
         await viewer.send_newest()  # here, and not by the sender: who connects pays for it (effort.py)
@@ -52,6 +55,7 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
+        deafen()
         hall.live.leave(viewer)
         if sender is not None:
             sender.cancel()
@@ -59,7 +63,7 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None) 
                 await sender
 
 
-async def _refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
+async def refuse(socket: WebSocket, code: int, problem: Problem | None = None) -> None:
     await socket.accept()
     if problem is not None:
         await socket.send_text(encode(trouble(problem)).decode())
@@ -87,7 +91,7 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             if isinstance(said, Look):
                 viewer.look(said.seat)
             else:
-                viewer.note(Pong())
+                viewer.note(Pong(now=hall.clock.now()))
         except Problem as problem:
             viewer.note(trouble(problem))
         except Exception as error:

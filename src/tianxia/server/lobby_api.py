@@ -1,26 +1,25 @@
 """Addresses of the lobby: who I am, the games, their rules, my tables."""
 
-from datetime import UTC, datetime
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 
 from tianxia import __version__
 from tianxia.engine import registry
-from tianxia.engine.course import seats_of
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
+from tianxia.server.hall import Hall
 from tianxia.server.messages import asked as asks
 from tianxia.server.messages import lobby
-from tianxia.server.messages.seen import Player, Result
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
-from tianxia.server.store import Row
+from tianxia.server.store import Change, Row
+from tianxia.server.summaries import summary_data
 from tianxia.server.thinkers import bot_names
+from tianxia.server.wall_clock import moment
 
 doors = Doors("lobby")
 Language = Annotated[str, Meta(max_length=20, description="one of the game's languages; en is always there")]
@@ -49,14 +48,11 @@ async def me(request: Request) -> Answer[lobby.Me]:
     What a guest has reached hangs on it: who comes once a year stays the same guest.
     """
     hall = hall_of(request)
-    try:
-        guest = hall.guests.who(request)
-    except Problem:
-        guest = None
-    new = guest is None
-    known = guest or new_guest()
-    name = await hall.store.guest_name(known) if not new else None
-    return welcomed(request, Answer(lobby.Me(guest=known[:8], name=name or guest_name(known))), known, True)
+    found = hall.guests.present(request)
+    known = found.guest if found is not None else new_guest()
+    await hall.sessions.seen(found)
+    mine = await _me(hall, known) if found is not None else _nobody_yet(hall, known)
+    return welcomed(request, Answer(mine), known, True)
 
 
 @doors.put("/me")
@@ -68,8 +64,35 @@ async def name_me(request: Request, asked: asks.MeAsked) -> Answer[lobby.Me]:
         raise Problem("bad-request", "a name has at least one letter", {"where": "name", "what": "empty"})
     if new:
         hall.rate.take("names " + address(request))
-    await hall.store.name_guest(guest, name)
-    return welcomed(request, Answer(lobby.Me(guest=guest[:8], name=name)), guest, new)
+    change = Change()
+    change.named = {"id": guest, "name": name}
+    hall.names.enter(change, guest)
+    await hall.store.write(change)
+    return welcomed(request, Answer(await _me(hall, guest)), guest, new)
+
+
+async def _me(hall: Hall, guest: str) -> lobby.Me:
+    person = await hall.names.person(guest)
+    return lobby.Me(
+        guest=hall.names.public_id(guest),
+        name=await hall.names.name(guest),
+        account=person is not None and person["account"] is not None,
+    )
+
+
+def _nobody_yet(hall: Hall, guest: str) -> lobby.Me:
+    return lobby.Me(guest=hall.names.public_id(guest), name=guest_name(guest), account=False)
+
+
+@doors.get("/announcements")
+async def announcements(request: Request) -> Answer[lobby.Announcements]:
+    """What those who run the server have to say to everybody."""
+    hall = hall_of(request)
+    found: dict[str, lobby.Announcement] = {}
+    for row in hall.operator.announcements:
+        if row["until"] is None or row["until"] > hall.clock.now():
+            found.setdefault(row["id"], lobby.Announcement(id=row["id"], texts={})).texts[row["language"]] = row["text"]
+    return Answer(lobby.Announcements(announcements=list(found.values())))
 
 
 @doors.get("/promise")
@@ -168,40 +191,3 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         languages=texts.languages(name) or ["en"],
         players_in_view=found.features.players(),
     )
-
-
-def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
-    mine = [s["seat"] for s in seats if s["guest"] == guest]
-    owners = [s["guest"] for s in seats]
-    mine_to_play = [s["seat"] for s in seats if s["guest"] == guest and s["bot"] is None]
-    turn = seats_of(row["waiting"]) if row["status"] == "playing" else []
-    return lobby.Summary(
-        table=row["id"],
-        game=row["game"],
-        mode=row["mode"],
-        seats=row["seats"],
-        status=row["status"],
-        me=mine,
-        players=[
-            Player(
-                seat=s["seat"],
-                name=s["name"],
-                bot=s["bot"],
-                stand_in=s["guest"] is not None and s["bot"] is not None,
-                open=s["guest"] is None and s["bot"] is None,
-                mine=s["guest"] == guest,
-                person=seats[owners.index(s["guest"])]["seat"] if s["guest"] is not None else None,
-            )
-            for s in seats
-        ],
-        move=row["moves"],
-        turn=turn,
-        my_turn=any(seat in mine_to_play for seat in turn),
-        changed=moment(row["changed"]),
-        created=moment(row["created"]),
-        result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,
-    )
-
-
-def moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

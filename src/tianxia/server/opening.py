@@ -7,6 +7,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+import sqlalchemy as sa
+
 from tianxia.engine.course import Course, Line
 from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
 from tianxia.engine.game import BadSetup, Game, Setup
@@ -14,11 +17,15 @@ from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.messages.asked import SeatWish
+from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.counting import check_rated
 from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import check_bot
+
+Also = Sequence[tuple[sa.Executable, list[Row]]]
 
 
 def game_called(name: str) -> Any:
@@ -51,6 +58,7 @@ class Opening:
         seed: int | None,
         request: str | None,
         ticket: str | None = None,
+        terms: Terms | None = None,
     ) -> tuple[Table, bool]:
         """A new table, or (True) the one this request made before. Nobody can know its deal unless they choose the seed."""
         key = f"{guest}:{request}" if request is not None else None
@@ -58,26 +66,57 @@ class Opening:
             known = await self.tables.store.table_of_request(key)
             if known is not None:
                 return await self.tables.get(known), True
+        await self.tables.rights.check_may_sit(guest)
         played = game_called(game)
         try:
             setup = played.check_setup(mode, len(wishes), options)
         except BadSetup as error:
             raise Problem("bad-setup", str(error)) from None
+        if terms is not None and terms.rated:
+            check_rated(played, setup, wishes, seed)
         seats = await self._seats(guest, wishes)
         if seed is not None:
             dealt: Row = {"dice": SEEDED, "seed": seed, "known": "seed", "open_book": True}
         else:
-            secret = self._promised(ticket) if ticket is not None else secrets.token_hex(32)
-            dealt = {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
+            dealt = _fairly(self._promised(ticket) if ticket is not None else secrets.token_hex(32))
         try:
-            return await self._write(guest, played, setup, seats, {**dealt, "request": key}), False
+            return await self._write(guest, played, setup, seats, {**dealt, "request": key, "terms": terms_text(terms)}), False
         except Conflict:
             known = await self.tables.store.table_of_request(key or "")
             if known is None:
                 raise Problem("used-ticket", "this ticket has dealt a table already; ask for another") from None
             return await self.tables.get(known), True
 
+    async def seat_all(
+        self, owner: str, game: str, mode: str, options: dict[str, str], seats: list[Seat], terms: Terms, id: str, also: Also
+    ) -> Table:
+        """A table for people who have found each other. What goes `also` into its commit says that they have; Conflict if
+        somebody else was first."""
+        played = game_called(game)
+        try:
+            setup = played.check_setup(mode, len(seats), options)
+        except BadSetup as error:
+            raise Problem("bad-setup", str(error)) from None
+        secret = secrets.token_hex(32)
+        row = {"id": id, "dice": KEYED, "secret": secret, "commitment": commitment_of(secret), "terms": terms_text(terms)}
+        return await self._write(owner, played, setup, seats, row, also=also)
+
+    async def seat(
+        self, owner: str, game: str, mode: str, options: dict[str, str], seats: list[Seat], request: str, terms: Terms
+    ) -> Table:
+        """A table at which everybody has their seat from the beginning. The same request finds the same table."""
+        known = await self.tables.store.table_of_request(request)
+        if known is None:
+            played = game_called(game)
+            row = {**_fairly(secrets.token_hex(32)), "request": request, "terms": terms_text(terms)}
+            try:
+                return await self._write(owner, played, played.check_setup(mode, len(seats), options), seats, row)
+            except Conflict:  # another process was first
+                return await self.seat(owner, game, mode, options, seats, request, terms)
+        return await self.tables.get(known)
+
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
+        await self.tables.rights.check_may_sit(guest)
         settings = self.tables.settings
         try:
             record = record_of(data)
@@ -108,9 +147,10 @@ class Opening:
     async def branch(self, table: Table, guest: str, move: int, seat: int, bot: str) -> Table:
         """Play on from a past position: what the seat could not know is dealt anew, by a secret of its own."""
         check_bot(bot)
+        await self.tables.rights.check_may_sit(guest)
         course = table.course
         if table.status != "over" and not table.alone(guest):
-            raise Problem("secret", "other people play here: a branch is possible when the game is over")
+            raise Problem("secret", "other people play here, or the game counts: a branch is possible when it is over")
         if not 0 <= seat < len(table.seats):
             raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
         if table.status != "over" and table.seats[seat].guest != guest and table.people():
@@ -160,11 +200,12 @@ class Opening:
         dealt: Row,
         lines: Sequence[Line] = (),
         snapshots: dict[int, str] | None = None,
+        also: Also = (),
     ) -> Table:
         """Store the whole table at once, first forced answers included. `dealt`: what sets its row apart."""
         now = time.time()
         row: dict[str, Any] = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "game": game.name,
             "rules_version": game.rules_version,
             "mode": setup.mode,
@@ -181,6 +222,7 @@ class Opening:
             "join_key": secrets.token_urlsafe(12),
             "request": None,
             "open_book": False,
+            "terms": None,
             "from_table": None,
             "from_move": None,
             "created": now,
@@ -208,13 +250,30 @@ class Opening:
         ]
         change.lines[:0] = kept
         change.snapshots[:0] = [{"table_id": table.id, "n": n, "position": position} for n, position in (snapshots or {}).items()]
+        change.also += also
         await self.tables.store.write(change)
         if step is not None:
             table.course.adopt(step)
             table.snapshots = sorted([row["n"] for row in change.snapshots])
+        table.changed = change.new_table["changed"]
+        table.ask_again(table.line, now)
         self.tables.keep(table)
         self.tables.wake(table)
+        self.tables.tell(table)
         return table
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def terms_text(terms: Terms | None) -> str | None:
+    return msgspec.json.encode(terms).decode() if terms is not None else None
+
+
+def _fairly(secret: str) -> Row:
+    """Dealt by a secret that nobody knows, and the words of the seats."""
+    return {"dice": KEYED, "secret": secret, "commitment": commitment_of(secret)}
 
 
 def _dealt_row(deal: Deal) -> dict[str, object]:

@@ -24,6 +24,7 @@ from tianxia.server.messages.seen import Orders
 from tianxia.server.problems import Problem
 from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
+from tianxia.server.table_words import Besides
 
 if TYPE_CHECKING:
     from tianxia.server.tables import Tables
@@ -82,7 +83,7 @@ class StandingOrders:
         if kind not in kinds:
             known = ", ".join(kinds) or "none"
             raise Problem("unknown-question", f"no order can be left for {kind[:40]!r}; possible: {known}", {"kind": kind[:40]})
-        await self.tables.whole(self._leave(table, seat, kind, order))
+        await self.tables.whole(self.tables.retried(lambda: self._leave(table, seat, kind, order)))
 
     async def _leave(self, table: Table, seat: int, kind: str, order: str) -> None:
         async with table.lock:
@@ -109,6 +110,7 @@ class StandingOrders:
                 self._drop(table, seat)
             self.watch(table)
             self.tables.live.changed_for(table, table.seats[seat].guest)
+            self.tables.following.tell(table.id, Besides())
 
     # ---- waiting ----
 
@@ -128,7 +130,7 @@ class StandingOrders:
                 table.alarms[seat] = Alarm(self.tables.driving(task), time.monotonic() + self.seconds, table.line)
 
     def _asked(self, table: Table, seat: int) -> bool:
-        free = not self.tables.closing and table.status == "playing" and table.undo_asked is None
+        free = not self.tables.closing and table.status == "playing" and table.undo_asked is None and table.beside.pause is None
         return free and seat in table.in_person() and seat in table.course.waiting()
 
     def _drop(self, table: Table, seat: int) -> None:

@@ -19,8 +19,10 @@ _NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><tit
 
 
 class PageFile:
-    def __init__(self, path: Path, folder: Path) -> None:
+    def __init__(self, path: Path, folder: Path, base: str) -> None:
         self.body = path.read_bytes()
+        if path.name == "index.html":  # it stands for all addresses of the page, so it names everything from the root of the site
+            self.body = self.body.replace(b'="./', f'="{base}/'.encode())
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         if path.suffix in (".js", ".mjs"):
             self.kind = "text/javascript"
@@ -37,7 +39,8 @@ class PageFile:
 class Page:
     """An ASGI application for everything that is not the API."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, base: str = "") -> None:
+        self.base = base
         self.folder = folder.resolve() if folder is not None else None
         self._files: dict[Path, tuple[float, PageFile]] = {}
 
@@ -87,6 +90,6 @@ class Page:
         changed = path.stat().st_mtime
         known = self._files.get(path)
         if known is None or known[0] != changed:
-            known = (changed, PageFile(path, self.folder))
+            known = (changed, PageFile(path, self.folder, self.base))
             self._files[path] = known
         return known[1]

@@ -5,12 +5,20 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-from tianxia.server import lobby_api, tables_api
-from tianxia.server.messages import base, live
+from tianxia.server.addresses import DOORS
+from tianxia.server.messages import base, live, meeting, my_line, talk
 
 PLACE: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "types.ts"
 # Names for what stands in several places.
-_NAMES: Final[dict[str, Any]] = {"Args": base.Args, "Order": base.Order}
+_NAMES: Final[dict[str, Any]] = {
+    "Args": base.Args,
+    "Order": base.Order,
+    "Bond": meeting.Bond,
+    "Room": talk.Room,
+    "Sentence": talk.Sentence,
+    "ChatClosed": talk.ChatClosed,
+    "Act": talk.Act,
+}
 _PLAIN: Final[dict[type, str]] = {
     inspect.AnyType: "unknown",
     inspect.StrType: "string",
@@ -23,16 +31,22 @@ _HEAD: Final = "/** What the server takes and says. Made from its messages (src/
 
 
 def written() -> str:
-    doors = [*lobby_api.doors.routes, *tables_api.doors.routes]
-    kinds = [kind for door in doors for kind in (door.gives, door.takes) if kind is not None]
+    kinds = [kind for door in DOORS for kind in (door.gives, door.takes) if kind is not None]
     structs: dict[type, inspect.StructType] = {}
-    for info in inspect.multi_type_info([live.Said, live.Tells, base.ProblemData, *kinds]):
+    for info in inspect.multi_type_info([live.Said, live.Tells, my_line.MyTells, base.ProblemData, *kinds]):
         _collect(info, structs)
     parts = [_HEAD]
-    parts += [f"export type {name} = {_type(inspect.type_info(kind), name)};" for name, kind in _NAMES.items()]
+    parts += [_named(name, _type(inspect.type_info(kind), name)) for name, kind in _NAMES.items()]
     parts += [_interface(info) for _, info in sorted(structs.items(), key=lambda one: one[0].__name__)]
     parts += [f"/** What is said over the live line. */\nexport type Tells = {' | '.join(_names(live.Tells))};"]
+    parts += [f"/** What is said over a person's own line. */\nexport type MyTells = {' | '.join(_names(my_line.MyTells))};"]
     return "\n\n".join(parts) + "\n"
+
+
+def _named(name: str, kind: str) -> str:
+    """A long choice has a line for each of its words, as the page's formatter wants it."""
+    line = f"export type {name} = {kind};"
+    return line if len(line) <= 130 else f"export type {name} =" + "".join([f"\n  | {one}" for one in kind.split(" | ")]) + ";"
 
 
 def _collect(info: inspect.Type, found: dict[type, inspect.StructType]) -> None:
@@ -87,7 +101,7 @@ def _type(info: inspect.Type, inside: str) -> str:
         return " | ".join(dict.fromkeys([_type(one, inside) for one in info.types]))
     if isinstance(info, inspect.ListType):
         item = _type(info.item_type, inside)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item else f"{item}[]"
     if isinstance(info, inspect.TupleType):
         return f"[{', '.join([_type(one, inside) for one in info.item_types])}]"
     if isinstance(info, inspect.DictType):

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0004"  # the newest of migrations/versions
+VERSION = "0011"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -27,6 +27,8 @@ tables = sa.Table(
     sa.Column("open_book", sa.Boolean, nullable=False),
     sa.Column("from_table", sa.String(32)),
     sa.Column("from_move", sa.Integer),
+    sa.Column("terms", sa.Text),  # JSON; null: from before there were any
+    sa.Column("undo_asked", sa.Text),  # JSON: somebody asks the others to go back, and who has agreed; a change ends it
     sa.Column("created", sa.Float, nullable=False),
     # a summary of the last line, for lists
     sa.Column("changed", sa.Float, nullable=False),
@@ -98,6 +100,24 @@ orders = sa.Table(  # standing orders: how a seat wants to be asked for its reac
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(40), primary_key=True),
     sa.Column("answer", sa.String(10), nullable=False),  # ask, wait, never
+)
+
+announcements = sa.Table(  # of the operator, to everybody in the lobby
+    "announcements",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    sa.Column("language", sa.String(20), primary_key=True),  # en is shown to those whose language is not there
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float),
+)
+
+set_aside = sa.Table(  # what the operator has said last about a table
+    "set_aside",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("why", sa.Text),  # null: it is to be tried again
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 secrets = sa.Table(

@@ -63,9 +63,12 @@ class Shares:
         if len(self._houses) > _HOUSES:
             self._houses.popitem(last=False)
 
+    def house(self, account: str) -> str:
+        return self._houses.get(account, "")
+
     @asynccontextmanager
     async def place(self, account: str, people_wait: bool) -> AsyncIterator[None]:
-        turn = Turn(account, self._houses.get(account, ""))
+        turn = Turn(account, self.house(account))
         queue = self._waiting.setdefault(account, Queue())
         line = queue.people if people_wait else queue.nobody
         line.append(turn)

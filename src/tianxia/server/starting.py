@@ -2,16 +2,20 @@
 
 import asyncio
 import contextlib
+import ctypes
 import errno
 import os
+import signal
 import socket
 import sqlite3
+import sys
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import exc
 
 from tianxia.server.faults import CannotServe, in_one_line, is_fault, store_name, what_is_wrong
+from tianxia.server.settings import Settings
 from tianxia.server.store import Store, keep_private
 
 
@@ -36,6 +40,28 @@ def take_port(host: str, port: int) -> list[socket.socket]:
             one.close()
         raise CannotServe(_no_port(host, port, error)) from None
     return taken
+
+
+def check_processes(settings: Settings) -> None:
+    """Whether so many processes can serve this store together."""
+    workers = settings.workers
+    if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        raise CannotServe(f"--redis or TIANXIA_REDIS is a URL like redis://localhost:6379/0, not {settings.redis[:40]!r}")
+    if workers > 1 and settings.db.startswith("sqlite"):
+        raise CannotServe(f"a SQLite file is served by one process; --workers {workers} needs --db postgresql://user@host/db")
+    if workers > 1 and not settings.redis:
+        raise CannotServe(f"--workers {workers} needs --redis redis://host:6379/0, through which the processes tell each other")
+    if workers > 1 and os.name != "posix":
+        raise CannotServe("several processes on one port need Linux or macOS; --workers 1 works everywhere")
+    if settings.bot_workers < 1 and not settings.redis:
+        raise CannotServe("--bot-workers 0 needs --redis redis://host:6379/0, where `tianxia bots` takes the questions")
+
+
+def end_with_parent() -> None:
+    """A process of a supervisor ends when that dies, whatever it died of."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
 
 def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:

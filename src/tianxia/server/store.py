@@ -11,7 +11,8 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -20,12 +21,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tianxia.server import schema
-from tianxia.server.faults import StoreFault, Trouble, is_fault
+from tianxia.server import metrics, schema, telemetry
+from tianxia.server.clocks.beside import Beside, read_beside
+from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
+from tianxia.server.meeting.schema import closed_tables
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
 Row = Mapping[str, Any]
+Stamp = tuple[float, bool, str | None, dict[tuple[int, str], str]]  # when it last changed, open book, undo asked, orders
+Within = Callable[[AsyncConnection], Awaitable[None]]
 _BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
 _PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
 
@@ -45,10 +50,14 @@ class Change:
         self.summary: Row | None = None  # of the table, after the lines
         self.taken: Row | None = None  # a seat that was open until now
         self.stand_in: Row | None = None  # a bot that plays a person's seat from now on, or no longer
+        self.undo_asked: Row | None = None  # what others are asked, if it is still what it was when this was decided
         self.orders: list[Row] = []  # the newest of a seat and kind counts
         self.achieved: list[Row] = []  # what is there already stays as it is
         self.open_book: str = ""  # a table that becomes one
         self.named: Row | None = None  # a guest who has given a name
+        self.once: list[sa.UpdateBase] = []  # each must find exactly one row, or somebody was first
+        self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
+        self.within: list[Within] = []  # the same for what must read before it writes; done after all others of its commit
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -60,7 +69,14 @@ _NEW_SNAPSHOTS = sa.insert(schema.snapshots)
 _SUMMARY = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == sa.bindparam("id_"))
-    .values({k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result")})
+    .values(
+        {k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result", "undo_asked")}
+    )
+)
+_ASK_UNDO = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == sa.bindparam("id_"), schema.tables.c.undo_asked.is_not_distinct_from(sa.bindparam("old_")))
+    .values(undo_asked=sa.bindparam("new_"))
 )
 _TAKE_SEAT = (
     sa.update(schema.seats)
@@ -85,7 +101,7 @@ _ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
 _ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
 
 
-def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
+def newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
     """Puts a value in the place of the one that has this key, by the name of the dialect."""
     found: dict[str, sa.Insert] = {}
     for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
@@ -93,24 +109,30 @@ def _newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]
     return found
 
 
-_ORDER = _newest(schema.orders, ["table_id", "seat", "kind"], "answer")
-_NAME = _newest(schema.guests, ["id"], "name")
-_PROOF = _newest(schema.secrets, ["name"], "value")
+_ORDER = newest(schema.orders, ["table_id", "seat", "kind"], "answer")
+_NAME = newest(schema.guests, ["id"], "name")
+_PROOF = newest(schema.secrets, ["name"], "value")
 _OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
 _s, _l, _p = schema.seats.c, schema.lines.c, schema.snapshots.c
+_CLOSED = sa.select(closed_tables.c.at).where(closed_tables.c.table_id == sa.bindparam("id_"))
 _SEATS = sa.select(_s.guest, _s.bot, _s.name, _s.word).where(_s.table_id == sa.bindparam("id_")).order_by(_s.seat)
-_LINES = sa.select(_l.text, _l.by, _l.reveals, _l.request).where(_l.table_id == sa.bindparam("id_")).order_by(_l.n)
+_LINES = (
+    sa.select(_l.text, _l.by, _l.reveals, _l.request)
+    .where(_l.table_id == sa.bindparam("id_"), _l.n > sa.bindparam("after_"))
+    .order_by(_l.n)
+)
 _o = schema.orders.c
 _ORDERS = sa.select(_o.seat, _o.kind, _o.answer).where(_o.table_id == sa.bindparam("id_"))
-_SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"))
+_SNAPSHOTS = sa.select(_p.n, _p.position).where(_p.table_id == sa.bindparam("id_"), _p.n > sa.bindparam("after_"))
 
 
 class Stored:
     """A table as it is stored: its header, seats (guest, bot, name, word), lines (text, by, reveals), the requests that
-    were carried out, snapshots by line, standing orders by seat and kind."""
+    were carried out, snapshots by line, standing orders by seat and kind, whether it was closed before it began, and what is
+    true beside the game. Of lines and snapshots perhaps only the newest."""
 
     def __init__(
         self,
@@ -120,6 +142,8 @@ class Stored:
         requests: set[str],
         snapshots: dict[int, str],
         orders: dict[tuple[int, str], str],
+        closed: bool,
+        beside: Beside,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -127,12 +151,18 @@ class Stored:
         self.requests = requests
         self.snapshots = snapshots
         self.orders = orders
+        self.closed = closed
+        self.beside = beside
+
+    @property
+    def stamp(self) -> Stamp:
+        return self.row["changed"], bool(self.row["open_book"]), self.row["undo_asked"], self.orders
 
 
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        options: dict[str, Any] = {"pool_timeout": _BUSY}
+        options: dict[str, Any] = {"pool_timeout": _BUSY, "hide_parameters": True}  # what is stored is not for the log
         if not url.startswith("sqlite"):
             options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, **options}
         self.engine: AsyncEngine = create_async_engine(url, **options)
@@ -157,7 +187,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection. What is wrong with the store itself comes out as a StoreFault, told once."""
         try:
             async with self.engine.connect() as connection:
@@ -168,9 +198,17 @@ class Store:
             raise await self._told(error) from None
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def _at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """The same, and what is read fits together while other processes write."""
+        async with self.reading() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """The same, and everything is kept or nothing."""
-        async with self._reading() as connection, connection.begin():
+        async with self.reading() as connection, connection.begin():
             yield connection
 
     async def _told(self, error: Exception) -> StoreFault:
@@ -202,9 +240,11 @@ class Store:
             await self._commit(batch)
 
     async def _commit(self, batch: list[Change]) -> None:
+        begin = time.perf_counter()
         try:
-            async with self._writing() as connection:
-                await _carry_out(connection, batch)
+            with telemetry.span("commit", changes=len(batch)):
+                async with self.writing() as connection:
+                    await _carry_out(connection, batch)
         except StoreFault as fault:  # it is no better for each of them alone
             self._written = -_PROVEN
             for change in batch:
@@ -218,20 +258,21 @@ class Store:
                 return
             change = batch[0]
             if not change.done.done():
-                first = isinstance(error, IntegrityError | Conflict)
+                first = isinstance(error, IntegrityError | Conflict) or two_at_once(error)
                 if not first:
                     log.error("a change could not be stored: %s", type(error).__name__)
                 change.done.set_exception(Conflict() if first else error)
             return
         self._written = time.monotonic()
+        _count(batch, time.perf_counter() - begin)
         for change in batch:
             if not change.done.done():
                 change.done.set_result(None)
 
-    async def name_guest(self, guest: str, name: str) -> None:
-        change = Change()
-        change.named = {"id": guest, "name": name}
-        await self.write(change)
+    def new_only(self, table: sa.Table) -> sa.Insert:
+        """Adds rows; what is there already stays as it is."""
+        insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        return insert(table).on_conflict_do_nothing()
 
     async def prove(self) -> None:
         """Returns when something was written just now; raises StoreFault if nothing can be."""
@@ -245,46 +286,68 @@ class Store:
 
     # ---- reading ----
 
-    async def table(self, table: str) -> "Stored | None":
-        """Everything about one table, over one connection."""
-        async with self._reading() as connection:
+    async def table(self, table: str, after: int = -1) -> "Stored | None":
+        """Everything about one table, over one connection; of its lines and snapshots what comes after that line."""
+        async with self._at_one_moment() as connection:
             row = (await connection.execute(_TABLE, {"id_": table})).mappings().one_or_none()
             if row is None:
                 return None
+            newer = {"id_": table, "after_": after}
+            closed = (await connection.execute(_CLOSED, {"id_": table})).first() is not None
             seats = [(r[0], r[1], r[2], r[3]) for r in await connection.execute(_SEATS, {"id_": table})]
-            rows = (await connection.execute(_LINES, {"id_": table})).all()
-            snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, {"id_": table})}
+            rows = (await connection.execute(_LINES, newer)).all()
+            snapshots = {r[0]: r[1] for r in await connection.execute(_SNAPSHOTS, newer)}
             orders = {(r[0], r[1]): r[2] for r in await connection.execute(_ORDERS, {"id_": table})}
+            beside = await read_beside(connection, table, [seat[0] for seat in seats if seat[0] is not None])
         lines = [(r[0], r[1], bool(r[2])) for r in rows]
         requests = {r[3] for r in rows if r[3] is not None}
-        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders)
+        return Stored({str(k): v for k, v in row.items()}, seats, lines, requests, snapshots, orders, closed, beside)
+
+    async def rows(self, query: sa.Select[Any]) -> list[Row]:
+        """What a room asks of its own tables."""
+        async with self.reading() as connection:
+            return [{str(k): v for k, v in row.items()} for row in (await connection.execute(query)).mappings()]
 
     async def seats(self, tables: Sequence[str]) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(schema.seats).where(schema.seats.c.table_id.in_(tables))
             found = await connection.execute(query.order_by(schema.seats.c.table_id, schema.seats.c.seat))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
     async def table_of_request(self, request: str) -> str | None:
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(sa.select(c.id).where(c.request == request))).scalar_one_or_none()
             return str(found) if found is not None else None
 
     async def tables_of(self, guest: str, limit: int) -> list[Row]:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest)
-        async with self._reading() as connection:
+        closed = sa.select(closed_tables.c.table_id)
+        where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest) & schema.tables.c.id.not_in(closed)
+        async with self.reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)
             )
             found = await connection.execute(query)
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
+    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
+        """What of these tables says whether anything has changed there, without reading them."""
+        c = schema.tables.c
+        found: dict[str, Stamp] = {}
+        async with self._at_one_moment() as connection:
+            orders: dict[str, dict[tuple[int, str], str]] = {}
+            query = sa.select(_o.table_id, _o.seat, _o.kind, _o.answer).where(_o.table_id.in_(tables))
+            for r in await connection.execute(query):
+                orders.setdefault(r[0], {})[r[1], r[2]] = r[3]
+            for r in await connection.execute(sa.select(c.id, c.changed, c.open_book, c.undo_asked).where(c.id.in_(tables))):
+                found[r[0]] = (r[1], bool(r[2]), r[3], orders.get(r[0], {}))
+        return found
+
     async def bots_to_wake(self) -> list[str]:
         """Tables where a bot is to move: they go on after a restart."""
         c = schema.tables.c
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             query = sa.select(c.id).where(c.status == "playing", c.bots_asked.is_(True)).order_by(c.changed.desc())
             return [str(r[0]) for r in await connection.execute(query)]
 
@@ -292,12 +355,12 @@ class Store:
         """Tables where somebody is asked who has left an order: their time goes on after a restart."""
         t = schema.tables.c
         query = sa.select(t.id, t.waiting, _o.seat).join(schema.orders, _o.table_id == t.id)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.where(t.status == "playing", _o.answer != "ask").order_by(t.changed.desc()))
             return list(dict.fromkeys(str(r[0]) for r in found if (r[1] >> r[2]) & 1))
 
     async def guest_name(self, guest: str) -> str | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
             name = found.scalar_one_or_none()
             return str(name) if name is not None else None
@@ -306,7 +369,7 @@ class Store:
         """What this guest has reached, oldest first."""
         c = schema.achievements.c
         query = sa.select(schema.achievements).where(c.guest == guest, *([c.game == game] if game is not None else []))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(query.order_by(c.at, c.game, c.achievement))
             return [{str(k): v for k, v in row.items()} for row in found.mappings()]
 
@@ -314,16 +377,24 @@ class Store:
         """A secret of this server, made on first use and the same for all its processes."""
         c = schema.secrets.c
         for _ in range(2):
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = (await connection.execute(sa.select(c.value).where(c.name == name))).scalar_one_or_none()
             if found is not None:
                 return str(found)
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.execute(sa.insert(schema.secrets), {"name": name, "value": secrets.token_hex(32)})
             except IntegrityError:
                 continue  # another process was first: its secret counts
         return await self.secret(name)
+
+
+def _count(batch: list[Change], seconds: float) -> None:
+    metrics.commits.inc()
+    metrics.commit_seconds.observe(seconds)
+    metrics.commit_changes.observe(len(batch))
+    for by, lines in Counter([row["by"] for change in batch for row in change.lines]).items():
+        metrics.moves.labels(by).inc(lines)
 
 
 def _proof() -> Change:
@@ -345,6 +416,8 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
         await connection.execute(_NEW_SEATS, seats)
     for change in batch:
         if change.taken is not None and (await connection.execute(_TAKE_SEAT, change.taken)).rowcount != 1:
+            raise Conflict
+        if change.undo_asked is not None and (await connection.execute(_ASK_UNDO, change.undo_asked)).rowcount != 1:
             raise Conflict
         if change.stand_in is not None and (await connection.execute(_STAND_IN, change.stand_in)).rowcount != 1:
             raise Conflict
@@ -369,6 +442,14 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
     books = [{"id_": c.open_book} for c in batch if c.open_book]
     if books:
         await connection.execute(_OPEN_BOOK, books)
+    for change in batch:
+        for claim in change.once:
+            if (await connection.execute(claim)).rowcount != 1:
+                raise Conflict
+        for statement, rows in change.also:
+            await connection.execute(statement, rows or None)
+        for work in change.within:
+            await work(connection)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

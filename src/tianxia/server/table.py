@@ -7,16 +7,27 @@ import secrets
 import time
 from typing import Any
 
+import msgspec
+
 from tianxia.engine.course import BOT, TABLE, Course
 from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
+from tianxia.server.clocks.beside import Beside
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
+from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
-from tianxia.server.store import Row, Stored
+from tianxia.server.store import Row, Stamp, Stored
 from tianxia.server.thinkers import fresh_rng
+
+
+def terms_of(row: Row) -> Terms:
+    return msgspec.json.decode(row["terms"], type=Terms) if row["terms"] is not None else Terms()
+
+
+LEFT = "left"  # begins the guest of a finished game's seat whose owner wished to be forgotten; no guest's id does
 
 
 class Seat:
@@ -36,14 +47,28 @@ class Seat:
     def stand_in(self) -> bool:
         return self.guest is not None and self.bot is not None
 
+    @property
+    def left(self) -> bool:
+        return self.guest is not None and self.guest.startswith(LEFT)
+
 
 class UndoAsked:
-    """Somebody asks the others to go back further than the floor."""
+    """Somebody asks the others to go back further than the floor. It is stored: all processes know of the same one."""
 
     def __init__(self, seat: int, keep: int, agreed: set[int]) -> None:
         self.seat = seat
         self.keep = keep
         self.agreed = agreed
+
+    @staticmethod
+    def read(text: str | None) -> "UndoAsked | None":
+        if text is None:
+            return None
+        plain = json.loads(text)
+        return UndoAsked(plain["seat"], plain["keep"], set(plain["agreed"]))
+
+    def text(self) -> str:
+        return json.dumps({"seat": self.seat, "keep": self.keep, "agreed": sorted(self.agreed)}, separators=(",", ":"))
 
 
 class Alarm:
@@ -62,6 +87,7 @@ class Table:
         self.row = row
         self.owner: str = row["owner"]
         self.join_key: str = row["join_key"]
+        self.terms = terms_of(row)
         self.open_book: bool = bool(row["open_book"])
         self.origin: Origin | None = None
         if row["from_table"] is not None:
@@ -75,10 +101,16 @@ class Table:
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
+        self.followed = False  # what other processes do here is heard
+        self.changed: float = row.get("changed", 0.0)  # when it was stored that it last did: differs after every change
+        self.closed = False  # by the one who opened it, before it began
+        self.beside = Beside()  # what is true beside the game: clocks, pauses, an early end, plans
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self.alarms: dict[int, Alarm] = {}  # by seat
         self.patience: float = 0.0  # seconds that "wait" means here
+        self.asked_since: dict[int, float] = {}  # by seat
+        self.gone_since: dict[str, float] = {}  # guests who have had the table open and have not now
         self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
@@ -87,6 +119,7 @@ class Table:
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self.offers: dict[int, tuple[int, list[Offer]]] = {}  # by seat: the line for which they were worked out
         self.points: dict[int, object] = {}  # by eyes, see points.py
+        self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
 
     @property
     def course(self) -> Course:
@@ -109,7 +142,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self._course is not None and self._course.over:
+        if self._course is not None and (self._course.over or self.beside.ending is not None):
             return "over"
         return "open" if any(seat.open for seat in self.seats) else "playing"
 
@@ -121,8 +154,15 @@ class Table:
             after._course = Course(record_of_row(self.row, after.seats), snapshot_every)
         return after
 
+    def emptied(self, seat: int) -> "Table":
+        """What this table will be when whoever sits there has left, before it began."""
+        after = copy.copy(self)
+        word = self.seats[seat].word if self.row["dice"] != KEYED else None  # an imported game keeps the words of its record
+        after.seats = [Seat(None, None, "", word) if i == seat else s for i, s in enumerate(self.seats)]
+        return after
+
     def take(self, after: "Table") -> None:
-        """What was foreseen by `seated` is stored: it is the truth now."""
+        """What was foreseen by `seated` or `emptied` is stored: it is the truth now."""
         self.seats = after.seats
         self._course = after._course
 
@@ -130,7 +170,27 @@ class Table:
         """What the store has of this table besides its game."""
         self.requests = stored.requests
         self.snapshots = sorted(stored.snapshots)
+        self._remember_row(stored)
+
+    def remember_more(self, stored: Stored) -> None:
+        """The same of a table whose newest lines alone were read."""
+        self.requests |= stored.requests
+        self.snapshots += sorted(stored.snapshots)
+        self._remember_row(stored)
+
+    def _remember_row(self, stored: Stored) -> None:
         self.orders = stored.orders
+        self.closed = stored.closed
+        self.beside = stored.beside
+        self.changed = stored.row["changed"]
+        self.open_book = bool(stored.row["open_book"])
+        self.undo_asked = UndoAsked.read(stored.row["undo_asked"])
+
+    @property
+    def stamp(self) -> Stamp:
+        """As the store has it too, if nothing was changed elsewhere."""
+        asked = self.undo_asked.text() if self.undo_asked is not None else None
+        return self.changed, self.open_book, asked, self.orders
 
     @property
     def known(self) -> Known | None:
@@ -143,6 +203,11 @@ class Table:
         if self.open_book:
             return "record"
         return "old-dice" if self.row["dice"] is None else None
+
+    @property
+    def counts(self) -> bool:
+        """A rated game that is being played: what would spoil it is refused."""
+        return self.terms.rated and self.known is None and self.status == "playing"
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
@@ -169,19 +234,26 @@ class Table:
         if guest is not None and self.seats_of(guest):
             self.last_sign[guest] = time.monotonic()
 
+    def ask_again(self, line: int, now: float) -> None:
+        """Something has changed since this line: whose question it touched thinks anew, the others think on."""
+        waiting = self.course.waiting() if self.status == "playing" else []
+        before = self.asked_since
+        kept = [seat for seat in waiting if seat in before and not self.course.touched_since(line, seat)]
+        self.asked_since = {seat: before[seat] if seat in kept else now for seat in waiting}
+
     def quiet_for(self, guest: str) -> float:
         """Seconds since the table last changed or this guest last gave a sign."""
         return time.monotonic() - max(self.last_change, self.last_sign.get(guest, 0.0))
 
     def alone(self, guest: str | None) -> bool:
-        """Nobody else plays here: what this guest learns can harm no one."""
-        if guest is None or any(seat.open for seat in self.seats):
+        """Nobody else plays here and nothing counts: what this guest learns can harm no one."""
+        if guest is None or self.counts or any(seat.open for seat in self.seats):
             return False
         return all(self.seats[i].guest == guest for i in self.people()) and (bool(self.people()) or self.owner == guest)
 
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing":
+        if self.status == "playing" and self.beside.pause is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat
@@ -212,7 +284,11 @@ class Table:
             raise Problem("not-your-seat", f"seat {seat} is not yours", {"seat": seat})
 
     def check_plays(self, seat: int) -> None:
-        """Nobody moves for a bot that stands in."""
+        """Nobody moves for a bot that stands in, while the table pauses, or after the game was ended."""
+        if self.beside.ending is not None:
+            raise Problem("ended", "this game was ended; nothing more is played")
+        if self.beside.pause is not None:
+            raise Problem("paused", "the table pauses; resume it first")
         if self.seats[seat].stand_in:
             raise Problem("stand-in", f"a bot plays seat {seat} for you; take it back first", {"seat": seat})
 

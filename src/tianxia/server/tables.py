@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -18,35 +18,66 @@ from tianxia.engine.actions import BadWords
 from tianxia.engine.course import BOT, PERSON, Course, Prepared, probe
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
+from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
+from tianxia.server.clocks.agreements import Agreements
+from tianxia.server.clocks.keeper import Clocks
+from tianxia.server.clocks.result import result_of
+from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
+from tianxia.server.following import Following, driving
 from tianxia.server.guests import guest_name, tidy_name
-from tianxia.server.live import Live
+from tianxia.server.live import Live, trouble
 from tianxia.server.orders import StandingOrders, obey
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.anchors import anchor
 from tianxia.server.settings import Settings
+from tianxia.server.shared import Shared
 from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.store import Change, Conflict, Row, Store, Stored
 from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
+from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Sign
+from tianxia.server.talk.rights import Rights
 from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
-from tianxia.server.views import result_data
+from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
 _TRIES = 5  # of a bot's turn that fails for a reason of ours, a second longer between each
+_OVERTAKEN = 8  # times that somebody else may be first before whoever asks is told
+_SIGN = 20.0  # seconds between two words to other processes that a guest is here
 _SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
+class Overtaken(Problem):
+    """Another process was first; the table was read again, and perhaps what was asked can still be done."""
+
+
 class Tables:
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, live: Live) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        live: Live,
+        shared: Shared,
+        rights: Rights,
+        clock: WallClock,
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.shared = shared
+        self.following = Following(self, shared)
         self.thinkers = thinkers
         self.live = live
+        self.rights = rights
         self.orders = StandingOrders(self, settings.patience)
         self.stand_ins = StandIns(self, settings.absence)
+        self.clocks = Clocks(self, clock)
+        self.agreements = Agreements(self, clock)
+        self.companions: list[Companion] = [self.clocks]
         self.aside = Aside()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()  # one object per table
         self._recent: OrderedDict[str, Table] = OrderedDict()  # kept in memory
@@ -59,6 +90,8 @@ class Tables:
     # ---- finding ----
 
     async def get(self, table: str) -> Table:
+        if table in self.aside:
+            raise self.aside.problem(table)
         found = self._known.get(table)
         if found is None:
             task = self._loading.get(table)
@@ -67,22 +100,57 @@ class Tables:
                 self._loading[table] = task
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             found = await asyncio.shield(task)
+        if found.closed:
+            raise closed_table(table)
         self.keep(found)
+        await self.following.caught_up(found)
         self.wake(found)
         return found
 
     def in_memory(self, table: str) -> Table | None:
         return self._known.get(table)
 
+    def all_in_memory(self) -> list[str]:
+        return list(self._known)
+
+    def set_aside(self, table: str, why: str | None) -> None:
+        """The operator says that nobody goes on here; or, without a reason, that it is to be tried again."""
+        if why is None:
+            self.aside.take_back(table)
+            return
+        problem = self.aside.put_by_operator(table, why)
+        self._recent.pop(table, None)
+        found = self._known.pop(table, None)
+        if found is not None:
+            if found.driver is not None:
+                found.driver.cancel()
+            self.live.note(found, trouble(problem))
+
+    @property
+    def count_in_memory(self) -> int:
+        return len(self._recent)
+
+    def is_in_memory(self, table: str) -> bool:
+        return table in self._known
+
+    async def those_here(self) -> list[Table]:
+        """Every table that is here, also those that are being read just now."""
+        if self._loading:
+            await asyncio.wait(list(self._loading.values()))
+        return list(self._known.values())
+
     def heard_from(self, table: str, guest: str | None) -> None:
         """A guest asks for something at a table. One that is read from the store just now gives everybody their time again."""
         found = self._known.get(table)
         if found is not None:
+            if guest is not None and found.seats_of(guest) and found.quiet_for(guest) > _SIGN:
+                self.following.tell(table, Sign(guest))
             found.heard_from(guest)
 
     def keep(self, table: Table) -> None:
         table.patience = self.settings.patience
         self._known[table.id] = table
+        self.following.hold(table)
         self._recent[table.id] = table
         self._recent.move_to_end(table.id)
         while len(self._recent) > self.settings.live_tables:
@@ -91,23 +159,22 @@ class Tables:
     async def _load(self, table: str) -> Table:
         if not table.isascii() or not table.isprintable() or not 0 < len(table) <= 32:
             raise unknown_table(table)
-        if table in self.aside:
-            raise self.aside.problem(table)
         stored = await self.store.table(table)
         if stored is None:
             raise unknown_table(table)
         try:
             seats = [Seat(*seat) for seat in stored.seats]
-            course = self._course(stored, seats)
+            course = self.course_of(stored, seats)
             if course is not None:
                 probe(course.game, course.state)
             loaded = Table(stored.row, seats, course)
             loaded.remember(stored)
+            loaded.ask_again(loaded.line, stored.row["changed"])
         except Exception as error:  # damaged lines, another version of the rules, rules that fail
             raise self.aside.put(table, error) from None
         return self._known.setdefault(table, loaded)
 
-    def _course(self, stored: Stored, seats: list[Seat]) -> Course | None:
+    def course_of(self, stored: Stored, seats: list[Seat]) -> Course | None:
         """The game so far; None while a word for the deal is missing."""
         if stored.row["dice"] == KEYED and any(seat.word is None for seat in seats):
             return None
@@ -119,10 +186,9 @@ class Tables:
 
     # ---- changing ----
 
-    async def join(self, table: Table, guest: str, key: str, seat: int | None, name: str, word: str = "") -> None:
-        if not secrets.compare_digest(key.encode("utf-8", "replace"), table.join_key.encode()):
-            raise Problem("bad-key", "this link does not open a seat at this table")
-        await self.whole(self._join(table, guest, seat, name, word))
+    async def join(self, table: Table, guest: str, seat: int | None, name: str, word: str = "") -> None:
+        """Sit down. Who may is said at the door (meeting/doorkeeper.py)."""
+        await self.whole(self.retried(lambda: self._join(table, guest, seat, name, word)))
 
     async def _join(self, table: Table, guest: str, seat: int | None, name: str, word: str) -> None:
         async with table.lock:
@@ -131,11 +197,12 @@ class Tables:
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
             if mine and seat in (None, *mine):
                 return
+            await self.rights.check_may_sit(guest)
             if mine:  # two hands in one pair of eyes: only where the one who opened the table said so
                 raise Problem("already-seated", "you have a seat here; the open ones are for others", {"seat": mine[0]})
             free = [i for i, s in enumerate(table.seats) if s.open and seat in (None, i)]
-            if not free:
-                raise Problem("not-open", "no such seat is open at this table (any more)")
+            if not free or table.closed:
+                raise no_seat()
             shown = tidy_name(name) or await self.store.guest_name(guest) or guest_name(guest)
             await self._sit(table, free[0], Seat(guest, None, shown, tidy_word(word)))
 
@@ -147,14 +214,16 @@ class Tables:
         if guest is None or table.owner != guest:
             raise Problem("not-yours", "only the one who opened the table may do this")
         check_bot(bot)
-        await self.whole(self._seat_bot(table, seat, bot))
+        await self.whole(self.retried(lambda: self._seat_bot(table, seat, bot)))
 
     async def _seat_bot(self, table: Table, seat: int, bot: str) -> None:
         async with table.lock:
             if not 0 <= seat < len(table.seats):
                 raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
-            if not table.seats[seat].open:
+            if not table.seats[seat].open or table.closed:
                 raise Problem("not-open", f"seat {seat} is not open (any more)", {"seat": seat})
+            if table.terms.rated and table.known is None and anchor(table.game.name, bot) is None:
+                raise Problem("rated", f"this game counts: {bot} has no known strength, greedy has", {"bot": bot})
             await self._sit(table, seat, Seat(None, bot, bot, tidy_word("")))
 
     async def _sit(self, table: Table, seat: int, who: Seat) -> None:
@@ -170,10 +239,11 @@ class Tables:
     async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
         """Play a move; returns whether this request had been carried out before."""
         table.check_seat(seat, guest)
-        return await self.whole(self._move(table, f"{guest}:{request}", seat, action, line))
+        return await self.whole(self.retried(lambda: self._move(table, f"{guest}:{request}", seat, action, line)))
 
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
+            await self._come_to(table, line)
             course = table.course
             if request in table.requests:
                 return True
@@ -195,12 +265,14 @@ class Tables:
     ) -> tuple[bool, bool]:
         """Go back; returns (done before, asked the others)."""
         table.check_seat(seat, guest)
-        return await self.whole(self._undo(table, str(guest), f"{guest}:{request}", seat, keep, line, ask))
+        request = f"{guest}:{request}"
+        return await self.whole(self.retried(lambda: self._undo(table, str(guest), request, seat, keep, line, ask)))
 
     async def _undo(
         self, table: Table, guest: str, request: str, seat: int, keep: int, line: int, ask: bool
     ) -> tuple[bool, bool]:
         async with table.lock:
+            await self._come_to(table, line)
             course = table.course
             if request in table.requests:
                 return True, False
@@ -216,13 +288,15 @@ class Tables:
             keep = course.back_to(keep)
             floor = course.undo_floor(seat)
             if keep < floor:
+                if table.terms.rated and table.row["known"] is None:
+                    raise Problem("rated", "this game counts: only what is free to take back can be taken back")
                 if not ask:
                     raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
                 mine = set(table.seats_of(guest))
                 if not table.all_agree(mine):
-                    table.undo_asked = UndoAsked(seat, keep, mine)
-                    self.wake(table)
-                    self.live.changed(table)
+                    await self._ask_undo(table, UndoAsked(seat, keep, mine))
+                    for companion in self.companions:
+                        companion.asked(table, seat, f"undo {keep}")
                     return False, True
             await self._go_back(table, keep, request, seat if keep >= floor else -1)
             return False, False
@@ -231,37 +305,47 @@ class Tables:
         mine = table.seats_of(guest)
         if not mine:
             raise Problem("not-your-seat", "you do not play at this table")
-        await self.whole(self._answer_undo(table, mine, agree, keep, line))
+        await self.whole(self.retried(lambda: self._answer_undo(table, mine, agree, keep, line)))
 
     async def _answer_undo(self, table: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
         async with table.lock:
+            await self._come_to(table, line)
             asked = table.undo_asked
             if asked is None:
                 raise Problem("no-undo-asked", "nobody asks for an undo")
             if line != table.line or keep != asked.keep:  # nobody agrees to what they have not read
                 raise stale(table)
-            if agree:
-                asked.agreed.update(mine)
-                if table.all_agree(asked.agreed):
-                    await self._go_back(table, asked.keep, None)
-                    return
+            agreed = asked.agreed | set(mine)
+            if agree and table.all_agree(agreed):
+                await self._go_back(table, asked.keep, None, by_consent=True)
             else:
-                table.undo_asked = None
-            self.wake(table)
-            self.live.changed(table)
+                await self._ask_undo(table, UndoAsked(asked.seat, asked.keep, agreed) if agree else None)
 
-    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1) -> None:
+    async def _ask_undo(self, table: Table, asked: UndoAsked | None) -> None:
+        """What the others are asked from now on, if nobody has answered meanwhile."""
+        change = Change()
+        change.undo_asked = asked_row(table, asked)
+        await self._write(table, change)
+        table.undo_asked = asked
+        await self.clocks.hold(table)
+        self.wake(table)
+        self.live.changed(table)
+        self.following.tell(table.id, Besides())
+
+    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False) -> None:
         """`free`: the seat that takes back what is its own to take back."""
         step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
         change = self.change(table, step, request)
-        if table.course.over:  # every hand and the seed have been there for all to see
+        if by_consent:  # nobody has refused meanwhile
+            change.undo_asked = asked_row(table, None)
+        if table.status == "over":  # every hand and the seed have been there for all to see
             change.open_book = table.id
         await self.store_step(table, change, step)
 
     async def open_the_book(self, table: Table, guest: str | None) -> None:
         """The seed may be known from now on, and everybody who comes here sees that."""
         if table.status != "over" and not table.alone(guest):
-            raise Problem("secret", "other people play here: the record is given out at the end")
+            raise Problem("secret", "other people play here, or the game counts: the record is given out at the end")
         if guest is None or not (table.seats_of(guest) or table.owner == guest):
             raise Problem("not-yours", "only those who play here may do this")
         await self.whole(self._open_the_book(table))
@@ -274,10 +358,12 @@ class Tables:
                 await self.store.write(change)
                 table.open_book = True
                 self.live.changed(table)
+                self.following.tell(table.id, Besides())
 
     async def check_record(self, table: Table, guest: str | None) -> None:
         """Secret or seed foretell a game: its record is given out when that harms nobody any more."""
-        if table.status != "over" and not (table.alone(guest) and table.open_book):
+        may = await self.following.surely(table, lambda: table.status == "over" or (table.alone(guest) and table.open_book))
+        if not may:
             raise Problem("secret", "the record foretells the game: it is given out when the game is over")
         while table.origin is not None:  # the record of a branch holds that of its parent
             try:
@@ -295,6 +381,7 @@ class Tables:
         change = Change()
         if table.status == "open":
             change.summary = summary_row(table, None, 0)
+            self._joined(change, table, None)
             return change
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
@@ -302,42 +389,79 @@ class Tables:
             add_step(change, table, step, request)
         change.summary = summary_row(table, state, moves)
         change.achieved = achieved_rows(table, state)
+        self._joined(change, table, state)
         return change
+
+    def _joined(self, change: Change, table: Table, state: State | None) -> None:
+        for companion in self.companions:
+            companion.join(change, table, state)
+
+    def tell(self, table: Table) -> None:
+        """A change is durable and true: everybody who should know is told."""
+        self.live.changed(table)
+        self.following.tell(table.id, Changed(table.changed))
+        for companion in self.companions:
+            companion.stored(table)
+
+    def tell_facts(self, table: Table) -> None:
+        """What a companion has stored without a change of the table: all who look at it are shown it, at all processes."""
+        self.live.changed(table)
+        self.following.tell(table.id, Besides(facts=True))
 
     async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
-        `after`: somebody has taken a seat (`Table.seated`).
+        `after`: somebody has taken a seat (`Table.seated`) or left it (`Table.emptied`).
         """
-        try:
-            await self.store.write(change)
-        except BaseException as error:
-            await self._read_again(table)
-            if isinstance(error, Conflict):
-                raise stale(table) from None
-            raise
+        await self._write(table, change)
         if after is not None:
             table.take(after)
+        line = table.line
         if step is not None:
             table.course.adopt(step)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
             table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)
         table.undo_asked = None
+        table.changed = change.summary["new_changed"] if change.summary is not None else table.changed
         table.last_change = time.monotonic()
+        table.ask_again(line, time.time())
         self.wake(table)
-        self.live.changed(table)
+        self.tell(table)
 
-    async def _read_again(self, table: Table) -> None:
+    async def _write(self, table: Table, change: Change) -> None:
+        try:
+            await self.store.write(change)
+        except BaseException as error:
+            await self.read_again(table)
+            if isinstance(error, Conflict):
+                late = stale(table)
+                raise Overtaken(late.error, str(late), late.values) from None
+            raise
+
+    async def read_again(self, table: Table) -> None:
+        """Everything anew, whatever is in memory."""
         stored = await self.store.table(table.id)
         if stored is not None:
             table.seats = [Seat(*seat) for seat in stored.seats]
-            table.course = self._course(stored, table.seats)
+            table.course = self.course_of(stored, table.seats)
             table.remember(stored)
-            table.open_book = bool(stored.row["open_book"])
-            table.undo_asked = None
             self.wake(table)
             self.live.changed(table)
+
+    async def _come_to(self, table: Table, line: int) -> None:
+        """Who asks has seen that line, at another process perhaps: what was stored there is read before they are answered."""
+        if line > table.line and self.shared.several:
+            await self.following.read(table)
+
+    async def retried(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Once more where another process was first, and what was asked can still be done."""
+        for _ in range(_OVERTAKEN):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+        return await work()
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run to the end, even if the one who asked has gone away."""
@@ -366,10 +490,13 @@ class Tables:
             table.driver = self.driving(asyncio.create_task(self._drive(table)))
 
     async def _drive(self, table: Table) -> None:
-        """Bots answer, one after the other, until a person is asked."""
+        """Bots answer, one after the other, until a person is asked. One process does it, and others if it dies."""
         tries = faults = 0
+        lease = driving(table.id)
         try:
-            while not self.closing and tries < _TRIES and table.bot_asked() >= 0:
+            if not await self.shared.take(lease):
+                return
+            while not self.closing and tries < _TRIES and table.bot_asked() >= 0 and self.shared.holds(lease):
                 try:
                     await self._bot_turn(table, table.bot_asked())
                     tries = faults = 0
@@ -385,8 +512,11 @@ class Tables:
             if tries == _TRIES:  # until something changes here: an undo may help
                 table.stuck_at = table.line
                 log.error("the bots of table %s cannot go on at line %d", table.id, table.line)
-                self.live.trouble(table, Problem("broken-table", "the bots cannot go on here; an undo may help"))
+                said = trouble(Problem("broken-table", "the bots cannot go on here; an undo may help"))
+                self.live.note(table, said)
+                self.following.tell(table.id, InTrouble(said))
         finally:
+            self.shared.let_go(lease)
             table.driver = None
             table.thinking = -1
 
@@ -400,6 +530,7 @@ class Tables:
         if table.thinking != seat:
             table.thinking = seat
             self.live.thinking(table, seat)
+            self.following.tell(table.id, BotThinks(seat))
         begin = time.monotonic()
         try:
             people_wait = bool(table.in_person())
@@ -440,6 +571,7 @@ class Tables:
 
     async def close(self) -> None:
         self.closing = True
+        await self.following.close()
         self.thinkers.close()
         for driver in list(self._drivers):
             driver.cancel()
@@ -470,8 +602,9 @@ def add_step(change: Change, table: Table, step: Prepared, request: str | None) 
 
 def summary_row(table: Table, state: Any, moves: int) -> Row:
     """What lists show of a table without reading its lines."""
-    status = "open" if state is None else "over" if not state.todo else table.status if table.status != "over" else "playing"
-    waiting = state.todo[-1].waiting if state is not None and state.todo else 0
+    over = state is not None and (not state.todo or table.beside.ending is not None)
+    status = "open" if state is None else "over" if over else "playing"
+    waiting = state.todo[-1].waiting if status == "playing" else 0
     bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
@@ -480,12 +613,29 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
         "new_moves": moves,
         "new_waiting": waiting,
         "new_bots_asked": bots,
-        "new_result": msgspec.json.encode(result_data(table.game, state)).decode() if status == "over" else None,
+        "new_result": msgspec.json.encode(result_of(table, state)).decode() if over else None,
+        "new_undo_asked": None,
+    }
+
+
+def asked_row(table: Table, asked: UndoAsked | None) -> Row:
+    return {
+        "id_": table.id,
+        "old_": table.undo_asked.text() if table.undo_asked is not None else None,
+        "new_": asked.text() if asked is not None else None,
     }
 
 
 def unknown_table(table: str) -> Problem:
     return Problem("unknown-table", f"no table is called {table[:40]!r}", {"table": table[:40]})
+
+
+def closed_table(table: str) -> Problem:
+    return Problem("table-closed", "the one who opened this table has closed it", {"table": table[:40]})
+
+
+def no_seat() -> Problem:
+    return Problem("not-open", "no such seat is open at this table (any more)")
 
 
 def stale(table: Table) -> Problem:

@@ -47,7 +47,7 @@ async def open_table(request: Request, asked: asks.TableWish) -> Answer[seen.Tab
     hall.rate.take("guest " + guest, "from " + address(request))
     hall.thinkers.shares.lives_at(guest, address(request))
     table, again = await hall.opening.open(
-        guest, asked.game, asked.mode, asked.options, asked.seats, asked.seed, asked.request, asked.ticket
+        guest, asked.game, asked.mode, asked.options, asked.seats, asked.seed, asked.request, asked.ticket, asked.terms
     )
     made = Answer(table_data(table, guest, None), 200 if again else 201)
     return welcomed(request, made, guest, new)
@@ -75,7 +75,8 @@ async def join(request: Request, table: str, asked: asks.JoinAsked) -> Answer[se
     hall = hall_of(request)
     guest, new = hall.guests.known_or_new(request)
     found = await hall.tables.get(table)
-    await hall.tables.join(found, guest, asked.key, asked.seat, asked.name, asked.word)
+    seat = await hall.meeting.doorkeeper.seat_for(found, guest, asked.key, asked.seat)
+    await hall.tables.join(found, guest, seat, asked.name, asked.word)
     return welcomed(request, Answer(table_data(found, guest, None)), guest, new)
 
 

@@ -8,23 +8,29 @@ import json
 import logging
 import secrets
 import time
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from tianxia.bots import catalogue
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
-from tianxia.server import thinking
+from tianxia.server import metrics, telemetry, thinking
 from tianxia.server.problems import Problem
+from tianxia.server.redis_post import FAULTS
+from tianxia.server.redis_shared import RedisShared
 from tianxia.server.shares import Shares
+from tianxia.server.thinking_queue import HousesOfAll, ThinkingQueue
 from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
 
 log = logging.getLogger("tianxia.thinkers")
+T = TypeVar("T")
 LONGEST_THOUGHT: Final = 3.0  # seconds a bot of this server may ask for
 MOST_TRIES: Final = 200  # which take about as long in the dearest of the games
 LONGEST_TURN: Final = 15.0  # seconds for all the questions of a turn; then it goes on with the usual time for each
 GRACE: Final = 20.0  # seconds on top of a bot's time, after which it is given up
 RECORD_SECONDS: Final = 20.0  # to replay a record from outside
+_QUEUE_AWAY: Final = 0.5  # seconds until a queue that is away is asked again
 _QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
 
@@ -87,31 +93,52 @@ def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
 
 
 class Thinkers:
-    """Every question has a deadline and an account that it is charged to; see `workers.py` and `shares.py`."""
+    """Every question has a deadline and an account that it is charged to; see `workers.py` and `shares.py`.
 
-    def __init__(self, workers: int, grace: float = GRACE, record_seconds: float = RECORD_SECONDS) -> None:
+    Where several processes share a queue (`thinking_queue.py`), all questions go there, and our own workers take from it too
+    (`bench.py`); while it is away they are asked here.
+    """
+
+    def __init__(
+        self, workers: int, grace: float = GRACE, record_seconds: float = RECORD_SECONDS, shared: RedisShared | None = None
+    ) -> None:
         self.workers = Workers(workers)
-        self.shares = Shares(workers)
+        self.shares = HousesOfAll(workers, shared) if shared is not None else Shares(workers)
+        self.queue = ThinkingQueue(shared) if shared is not None else None
         self.grace = grace
         self.record_seconds = record_seconds
         self._asking: asyncio.Task[bool] | None = None
 
     def start(self) -> None:
         """Start a worker before it is needed."""
-        self.workers.start()
+        if self.workers.count > 0:
+            self.workers.start()
 
     def close(self) -> None:
         self.workers.close()
+
+    async def _ask(
+        self, account: str, people_wait: bool, seconds: float, memory: int, work: Callable[..., T], *args: object
+    ) -> T:
+        while self.queue is not None and (self.queue.well or self.workers.count == 0):
+            try:
+                found: T = await self.queue.ask(account, self.shares.house(account), people_wait, seconds, memory, work, *args)
+                return found
+            except FAULTS:
+                await asyncio.sleep(_QUEUE_AWAY)
+        async with self.shares.place(account, people_wait):
+            return await self.workers.ask(seconds, memory, work, *args)
 
     async def choose(self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, account: str, people_wait: bool) -> int:
         """A bot's answer. A worker that was lost is replaced and asked once more; time is given once."""
         position = for_seat(game, s, seat, dice)
         question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
-        async with self.shares.place(account, people_wait):
+        seconds = self.grace + longest_time(bot)
+        with metrics.bot_thinks(bot), telemetry.span("bot", game=game.name, bot=bot):
             try:
-                return await self.workers.ask(self.grace + longest_time(bot), *question)
+                return await self._ask(account, people_wait, seconds, *question)
             except WorkerLost:
-                return await self.workers.ask(self.grace + longest_time(bot), *question)
+                return await self._ask(account, people_wait, seconds, *question)
 
     async def weigh(
         self, game: Game[Any], bot: str, s: State, seat: int, account: str
@@ -120,9 +147,8 @@ class Thinkers:
         dice = fresh_rng()
         position = for_seat(game, s, seat, dice)
         try:
-            async with self.shares.place(account, True):
-                question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
-                return await self.workers.ask(self.grace + longest_time(bot), *question)
+            question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
+            return await self._ask(account, True, self.grace + longest_time(bot), *question)
         except (TooLong, WorkerLost) as error:
             log.error("a hint of bot %s for %s: %s", bot, game.name, error)
             raise Problem("busy", "the bot has not come to an end; try again") from None
@@ -131,16 +157,15 @@ class Thinkers:
         """A record from outside may cost a worker, never more: it is not tried again."""
         self._room()
         try:
-            async with self.shares.place(account, True):
-                question = (RECORD_MEMORY, thinking.check_record, text, snapshot_every, longest)
-                return await self.workers.ask(self.record_seconds, *question)
+            question = (RECORD_MEMORY, thinking.check_record, text, snapshot_every, longest)
+            return await self._ask(account, True, self.record_seconds, *question)
         except (TooLong, WorkerLost, WorkFailed) as error:
             log.warning("a record from outside was refused: %s", error)
             return {"error": f"the record cannot be replayed within {self.record_seconds:.0f} s and the memory there is for it"}
 
     async def answers(self, lately: float = 60.0, within: float = 10.0) -> bool:
         """Whether bots think: a worker has answered lately, or does so now when asked."""
-        if time.monotonic() - self.workers.last_answer <= lately:
+        if time.monotonic() - max(self.workers.last_answer, self.queue.last_answer if self.queue else 0.0) <= lately:
             return True
         if self._asking is None or self._asking.done():  # one question for all who want to know
             self._asking = asyncio.create_task(self._answers_now())
@@ -151,8 +176,7 @@ class Thinkers:
     async def _answers_now(self) -> bool:
         """It is asked to its end, also when nobody waits any longer: a worker that is still starting is left alone."""
         try:
-            async with self.shares.place("", True):
-                return await self.workers.ask(self.grace, MEMORY, thinking.ready)
+            return await self._ask("", True, self.grace, MEMORY, thinking.ready)
         except (TooLong, WorkerLost, WorkFailed):
             return False
 
@@ -160,12 +184,11 @@ class Thinkers:
         """One of our own records once more, under the limits of any."""
         self._room()
         try:
-            async with self.shares.place(account, True):
-                return await self.workers.ask(self.record_seconds, RECORD_MEMORY, thinking.verify, text)
+            return await self._ask(account, True, self.record_seconds, RECORD_MEMORY, thinking.verify, text)
         except (TooLong, WorkerLost, WorkFailed) as error:
             log.error("a record could not be verified: %s", error)
             raise Problem("busy", "it took too long; try again") from None
 
     def _room(self) -> None:
-        if self.shares.waiting >= _QUEUE:
+        if self.shares.waiting + (self.queue.waiting if self.queue is not None else 0) >= _QUEUE:
             raise Problem("busy", "the bots have too much to think about; try again")

@@ -13,10 +13,14 @@ from tianxia.engine.game import Game, Reason
 from tianxia.engine.offer import Offer, offers
 from tianxia.engine.state import State
 from tianxia.server.achievements import not_counted
+from tianxia.server.clocks.plans import plan_data
+from tianxia.server.clocks.result import result_of
+from tianxia.server.clocks.told import time_data
 from tianxia.server.messages import seen
 from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
+from tianxia.server.wall_clock import moment
 
 
 def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
@@ -61,19 +65,23 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         move=table.moves,
         line=table.line,
         players=[player_data(table, seat, guest) for seat in range(len(table.seats))],
+        terms=table.terms,
         open_book=table.open_book,
         from_=table.origin,
         deal=deal_data(table),
         not_counted=not_counted(table, guest),
         view=table.game.view(table.course.state, eyes) if dealt else None,
-        question=question_data(table.game, table.course.state) if dealt else None,
+        question=question_data(table.game, table.course.state) if status == "playing" else None,
+        asked=[seen.Asked(seat=s, since=moment(at)) for s, at in table.asked_since.items()] if status == "playing" else [],
         offers=offers_data(table, eyes) if acts else [],
-        undo=undo_data(table, eyes, acts or (over and eyes in mine)),
+        undo=undo_data(table, eyes, acts or (over and table.beside.ending is None and eyes in mine)),
         orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,
         hints=over or alone,
         branch=over or alone,
         record=over or (alone and table.open_book),
-        result=result_data(table.game, table.course.state) if over else None,
+        result=result_of(table, table.course.state) if over else None,
+        time=time_data(table),
+        plan=plan_data(table, eyes) if acts else None,
     )
 
 
@@ -93,7 +101,14 @@ def player_data(table: Table, seat: int, guest: str | None) -> seen.Player:
     who = table.seats[seat]
     mine = guest is not None and who.guest == guest
     return seen.Player(
-        seat=seat, name=who.name, bot=who.bot, stand_in=who.stand_in, open=who.open, mine=mine, person=table.person(seat)
+        seat=seat,
+        name=who.name,
+        bot=who.bot,
+        stand_in=who.stand_in,
+        open=who.open,
+        mine=mine,
+        person=table.person(seat),
+        left=who.left,
     )
 
 
@@ -152,10 +167,6 @@ def undo_data(table: Table, eyes: int, may: bool) -> seen.UndoState:
     return seen.UndoState(floor=floor, last=course.undo_last(eyes) if may else None, request=request)
 
 
-def result_data(game: Game[Any], s: State) -> seen.Result:
-    return seen.Result(places=game.places(s), points=game.points(s), totals=game.totals(s), end_reason=game.end_reason(s))
-
-
 def position_data(table: Table, eyes: int, move: int) -> seen.Position:
     """The position after so many moves."""
     course = table.course
@@ -177,6 +188,7 @@ def positions_between(table: Table, eyes: int, first: int, end: int) -> Iterator
 
 def _position(table: Table, eyes: int, move: int, s: State) -> seen.Position:
     game = table.course.game
+    last = move == table.moves and table.status == "over"
     return seen.Position(
         table=table.id,
         eyes=eyes,
@@ -184,8 +196,8 @@ def _position(table: Table, eyes: int, move: int, s: State) -> seen.Position:
         moves=table.moves,
         chapter=game.chapter(s),
         view=game.view(s, eyes),
-        question=question_data(game, s),
-        result=result_data(game, s) if not s.todo else None,
+        question=question_data(game, s) if not last else None,
+        result=result_of(table, s) if last else None,
     )
 
 

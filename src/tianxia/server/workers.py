@@ -119,7 +119,7 @@ class Workers:
         self.lost = 0  # how many had to be replaced
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
-        self._threads = ThreadPoolExecutor(count, "worker")
+        self._threads = ThreadPoolExecutor(max(1, count), "worker")
         self._closed = False
 
     def start(self) -> None:

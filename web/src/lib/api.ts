@@ -1,28 +1,55 @@
 /** The server's door. Every error it gives is a `Refusal` with a key that has a text. */
+import { link } from "./base";
 import { witness, wordOf } from "./deal";
 import type {
   Achievements,
+  Announcements,
+  ActAsked,
+  Acts,
   Args,
+  Bond,
   BranchAsked,
+  Closed,
+  ChatData,
   Done,
+  Friends,
   GameInfo,
   Games,
   Hint,
+  Invitations,
+  HolidayAsked,
   JoinAsked,
+  LobbyData,
   Me,
   MoveAsked,
+  MySeek,
+  Muted,
+  MyHolidays,
   MyTables,
   Order,
+  PlanAsked,
+  PlanTried,
   Position,
   ProblemData,
   Promised,
+  ProposalAnswer,
+  ProposalAsked,
   Provenances,
+  QrCode,
+  ReportAsked,
+  ReportDone,
+  Reports,
+  Room,
   Rules,
-  Texts,
+  SaidDone,
+  SayAsked,
   Scores,
+  SeekWish,
+  Standing,
   Story,
   TableData,
   TableWish,
+  Texts,
   UndoAnswer,
   UndoBody,
   Verified,
@@ -51,10 +78,10 @@ const PATIENCE = 60_000; // milliseconds until a line on which nothing comes cou
 const IMPATIENCE = 15_000; // for what can be sent again
 const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 
-async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(link(`/api${path}`), {
       method,
       credentials: "same-origin",
       signal: AbortSignal.timeout(patience),
@@ -72,7 +99,7 @@ async function ask<T>(method: string, path: string, body?: unknown, patience = P
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown): Promise<T> => ask("POST", path, body);
 const id = encodeURIComponent;
-const query = (values: Record<string, string | number | undefined>): string => {
+export const query = (values: Record<string, string | number | undefined>): string => {
   const found = Object.entries(values).filter(([, v]) => v !== undefined && v !== "");
   return found.length === 0 ? "" : `?${found.map(([k, v]) => `${k}=${id(String(v))}`).join("&")}`;
 };
@@ -124,7 +151,21 @@ export const api = {
   texts: (game: string, language: string) => get<Texts>(`/games/${id(game)}/texts${query({ language })}`),
   provenance: (game: string) => get<Provenances>(`/games/${id(game)}/provenance`),
   tables: () => get<MyTables>("/tables"),
+  lobby: () => get<LobbyData>("/lobby"),
+  seek: (wish: SeekWish) => ask<MySeek>("PUT", "/seek", { ...wish, word: wordOf("") }),
+  giveUpSeek: () => ask<MySeek>("DELETE", "/seek"),
+  closeTable: (table: string) => ask<Closed>("DELETE", `/tables/${id(table)}`),
+  sendAway: (table: string, seat: number) => ask<TableData>("DELETE", `/tables/${id(table)}/seats/${seat}`),
+  qr: (table: string) => get<QrCode>(`/tables/${id(table)}/qr${query({ origin: location.origin })}`),
+  invitations: (table: string) => get<Invitations>(`/tables/${id(table)}/invitations`),
+  invite: (table: string, person: string) => post<Invitations>(`/tables/${id(table)}/invitations`, { person }),
+  decline: (table: string) => ask<LobbyData>("DELETE", `/tables/${id(table)}/invitations`),
+  rematch: (table: string) => post<TableData>(`/tables/${id(table)}/rematch`, {}),
+  friends: () => get<Friends>("/friends"),
+  bond: (person: string, bond: Bond | null) =>
+    bond ? ask<Friends>("PUT", `/friends/${id(person)}`, { bond }) : ask<Friends>("DELETE", `/friends/${id(person)}`),
   open: openTable,
+  announcements: () => get<Announcements>("/announcements"),
   table: (table: string) => get<TableData>(`/tables/${id(table)}`),
   join: joinTable,
   fill: (table: string, seat: number, bot: string) => ask<TableData>("PUT", `/tables/${id(table)}/seats/${seat}`, { bot }),
@@ -146,6 +187,27 @@ export const api = {
     post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot } satisfies BranchAsked),
   move: (table: string, asked: MoveAsked, waiting: () => boolean) => surely<Done>(`/tables/${id(table)}/moves`, asked, waiting),
   undo: (table: string, asked: UndoBody, waiting: () => boolean) => surely<Done>(`/tables/${id(table)}/undo`, asked, waiting),
+  chat: (table: string, room?: Room, before?: number) => get<ChatData>(`/tables/${id(table)}/chat${query({ room, before })}`),
+  say: (table: string, asked: SayAsked, waiting: () => boolean) => surely<SaidDone>(`/tables/${id(table)}/chat`, asked, waiting),
+  mute: (person: string) => ask<Muted>("PUT", `/me/muted/${id(person)}`),
+  unmute: (person: string) => ask<Muted>("DELETE", `/me/muted/${id(person)}`),
+  report: (table: string, asked: ReportAsked) => post<ReportDone>(`/tables/${id(table)}/reports`, asked),
+  standing: () => get<Standing>("/me/standing"),
+  confirmWarning: (warning: number) => post<Standing>(`/me/warnings/${warning}`, {}),
+  reports: (open: boolean) => get<Reports>(`/moderation/reports${query({ open: String(open) })}`),
+  act: (report: number, asked: ActAsked) => post<Acts>(`/moderation/reports/${report}`, asked),
+  acts: () => get<Acts>("/moderation/acts"),
+  lift: (act: number) => ask<Acts>("DELETE", `/moderation/acts/${act}`),
+  resign: (table: string, seat: number) => post<TableData>(`/tables/${id(table)}/resign`, { seat }),
+  propose: (table: string, asked: ProposalAsked) => post<TableData>(`/tables/${id(table)}/proposal`, asked),
+  answerProposal: (table: string, asked: ProposalAnswer) => post<TableData>(`/tables/${id(table)}/proposal/answer`, asked),
+  resume: (table: string) => post<TableData>(`/tables/${id(table)}/resume`, {}),
+  tryPlan: (table: string, asked: PlanAsked) => post<PlanTried>(`/tables/${id(table)}/plan/try`, asked),
+  leavePlan: (table: string, asked: PlanAsked) => ask<TableData>("PUT", `/tables/${id(table)}/plan`, asked),
+  forgetPlan: (table: string, seat: number) => ask<TableData>("DELETE", `/tables/${id(table)}/plan${query({ seat })}`),
+  holidays: () => get<MyHolidays>("/me/holidays"),
+  takeHoliday: (asked: HolidayAsked) => post<MyHolidays>("/me/holidays", asked),
+  endHoliday: (first: number) => ask<MyHolidays>("DELETE", `/me/holidays/${first}`),
   answerUndo: (table: string, asked: UndoAnswer, waiting: () => boolean) =>
     surely<Done>(`/tables/${id(table)}/undo/answer`, asked, waiting),
 };

@@ -1,8 +1,13 @@
-/** The languages of the page: one is offered as soon as there is a file of it in texts/. English is always there. */
+/**
+ * The languages of the page: one is offered as soon as there is a file of it in texts/. English is always there.
+ * What belongs to one room of the shell lies in a folder of its own: texts/<room>/<language>.ftl.
+ */
 
-export const shellFiles = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+export const shellFiles = import.meta.glob<string>("../texts/**/*.ftl", { query: "?raw", import: "default" });
 
-const tags = Object.keys(shellFiles).map((path) => path.slice("../texts/".length, -".ftl".length));
+const tags = Object.keys(shellFiles)
+  .map((path) => path.slice("../texts/".length, -".ftl".length))
+  .filter((tag) => !tag.includes("/"));
 export const LANGUAGES: readonly string[] = ["en", ...tags.filter((tag) => tag !== "en").sort()];
 
 /** What its speakers call it. */

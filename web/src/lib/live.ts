@@ -1,12 +1,15 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
-import type { Look, News, Ping, Tells } from "./types";
+import { wire } from "./base";
+import { heardTime } from "./serverTime";
+import type { ChatLine, Here, Look, News, Ping, Room, Tells } from "./types";
 
 export interface LiveEars {
   table(news: News): void;
   error(refusal: Refusal): void;
   thinking(seats: number[]): void;
-  here(seats: number[], watchers: number): void;
+  here(here: Here): void;
+  chat(room: Room, lines: ChatLine[]): void;
   connection(state: "on" | "lost" | "gone"): void;
 }
 
@@ -49,18 +52,23 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.#line >= 0 ? `?line=${this.#line}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live${since}`);
+    const socket = new WebSocket(wire(`/api/tables/${encodeURIComponent(this.id)}/live${since}`));
     this.#socket = socket;
+    let stands = false; // something was heard: a line that is refused opens too, and is closed at once
     socket.onopen = () => {
-      this.#wait = 500;
       this.#heard = Date.now();
-      this.ears.connection("on");
+      this.#say({ type: "ping" }); // what time is it there?
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as Tells);
+      const message = JSON.parse(event.data) as Tells;
+      if (!stands && message.type !== "error") {
+        stands = true;
+        this.#wait = 500;
+        this.ears.connection("on");
+      }
+      this.#hear(message);
     };
     socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
@@ -81,6 +89,8 @@ export class Live {
       this.ears.table(message);
     } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
     else if (message.type === "thinking") this.ears.thinking(message.seats);
-    else if (message.type === "here") this.ears.here(message.seats, message.watchers);
+    else if (message.type === "pong" && message.now != null) heardTime(message.now);
+    else if (message.type === "here") this.ears.here(message);
+    else if (message.type === "chat") this.ears.chat(message.room, message.lines);
   }
 }

@@ -9,18 +9,25 @@ interface Saved {
   name: string;
   /** Games whose tour was offered. */
   welcomed: string[];
+  sounds: boolean;
+  /** From 0 to 1. */
+  volume: number;
 }
 
 const KEY = "tianxia";
 
 function load(): Saved {
-  const saved: Saved = { language: fitting(navigator.languages ?? []), theme: "auto", name: "", welcomed: [] };
+  const phone = matchMedia("(pointer: coarse)").matches; // silent until somebody wants it otherwise
+  const language = fitting(navigator.languages ?? []);
+  const saved: Saved = { language, theme: "auto", name: "", welcomed: [], sounds: !phone, volume: 0.5 };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
     if (found.theme === "light" || found.theme === "dark") saved.theme = found.theme;
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
+    if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
+    if (typeof found.volume === "number") saved.volume = Math.min(1, Math.max(0, found.volume));
   } catch {
     return saved;
   }

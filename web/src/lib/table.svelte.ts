@@ -10,10 +10,13 @@ import { keep } from "./keep";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
+import { Planning } from "./planning.svelte";
 import { go, tablePath } from "./route.svelte";
 import { storySentences } from "./sentences";
+import { play, soundOf } from "./sounds";
+import { Talk } from "./talk.svelte";
 import { firstText, t } from "./texts.svelte";
-import type { Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Away, Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
 export interface Notice {
@@ -52,8 +55,12 @@ export class Table {
   thinking = $state<number[]>([]);
   /** When the table stops waiting for this player's reaction (as `Date.now()` counts); null: it waits. */
   passesAt = $state<number | null>(null);
-  /** The seats whose people have this table open now (null: not heard yet), and how many look on. */
-  here = $state.raw<{ seats: number[] | null; watchers: number }>({ seats: null, watchers: 0 });
+  /** The seats whose people have this table open now (null: not heard yet), since when the others have gone, and how many look on. */
+  here = $state.raw<{ seats: number[] | null; watchers: number; away: Away[] }>({ seats: null, watchers: 0, away: [] });
+  /** What is said here. */
+  readonly talk: Talk;
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  ahead = $state(0);
   /** Component data by name, with where they come from (P, E, R). */
   provenance = $state.raw<Provenance[]>([]);
   /** Component data that are reconstructed, by name: all of it, or only in part. */
@@ -63,6 +70,8 @@ export class Table {
   notices = $state<Notice[]>([]);
   said = $state("");
   covered = $state(false);
+  /** One's next turn on a private copy, while one plans it. */
+  planning = $state.raw<Planning | null>(null);
   /** The place that holds the board's one tab stop. */
   stop = $state("");
   root: HTMLElement | null = null;
@@ -70,6 +79,7 @@ export class Table {
   #closed = false;
   #count = 0;
   #onward = "";
+  #playsPlan = false;
 
   constructor(
     first: TableData,
@@ -87,18 +97,27 @@ export class Table {
       (found) => (this.provenance = found.data),
       () => null,
     );
+    this.talk = new Talk(first.table, (text) => (this.said = text));
     this.#live = new Live(first.table, {
       table: (news) => this.#heard(news),
       error: (refusal) => this.complain(refusal),
       thinking: (seats) => (this.thinking = seats),
-      here: (seats, watchers) => (this.here = { seats, watchers }),
-      connection: (state) => (this.connection = state),
+      here: ({ seats, watchers, away, now }) => {
+        this.here = { seats, watchers, away };
+        this.ahead = Date.parse(now) - Date.now();
+      },
+      chat: (room, lines) => this.talk.hear(room, lines),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "on") void this.talk.fetch();
+      },
     });
   }
 
   close(): void {
     this.#closed = true;
     this.#live.close();
+    this.talk.close();
   }
 
   get game(): string {
@@ -106,6 +125,8 @@ export class Table {
   }
 
   #onBoard = $derived.by((): TableData => {
+    const copy = this.planning?.tried;
+    if (copy) return { ...this.data, view: copy.view, question: copy.question, offers: copy.offers, eyes: copy.seat };
     const past = this.present ? null : this.walk.position;
     if (!past) return this.data;
     return { ...this.data, view: past.view, question: past.question, offers: NONE, result: past.result, move: past.move };
@@ -118,10 +139,10 @@ export class Table {
   });
   #shown = $derived({ ...this.#onBoard, view: this.#view });
 
-  present = $derived.by(() => this.walk.cursor === this.latest.move);
+  present = $derived.by(() => this.planning?.tried != null || this.walk.cursor === this.latest.move);
 
   /** Am I asked something now, on the board as shown? */
-  asked = $derived.by(() => this.present && this.latest.offers.length > 0 && !this.covered);
+  asked = $derived.by(() => this.present && this.shown.offers.length > 0 && !this.covered);
 
   /** By which clicks each offer is chosen. */
   #paths = $derived.by((): Map<Offer, string[][]> => {
@@ -177,6 +198,7 @@ export class Table {
     const player = this.latest.players.find((p) => p.seat === seat);
     if (player) {
       if (player.open) return t("table-open-seat");
+      if (player.left) return t("people-left");
       return player.bot && !player.stand_in ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
     }
     const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];
@@ -231,7 +253,7 @@ export class Table {
     if (this.sending) return;
     this.choosing = null;
     this.tip = null;
-    if (offer.reveals) this.pending = offer;
+    if (offer.reveals && !this.planning) this.pending = offer;
     else this.send(offer);
   }
 
@@ -240,6 +262,10 @@ export class Table {
     if (this.sending) return;
     this.pending = null;
     this.tip = null;
+    if (this.planning) {
+      void this.planning.step(offer);
+      return;
+    }
     const { table, line } = this.latest;
     void this.#act(api.move(table, { seat: offer.seat, action: offer.action, line, request: attempt() }, this.#waiting));
   }
@@ -305,15 +331,65 @@ export class Table {
     return person && this.here.seats !== null && !this.here.seats.includes(seat);
   }
 
+  /** Is there anybody to talk to? */
+  get talks(): boolean {
+    const { terms, players, me } = this.latest;
+    const others = me.length === 0 || players.some((p) => p.person !== null && !p.mine) || this.here.watchers > 0;
+    return terms.chat !== false && (others || this.talk.lines.length > 0);
+  }
+
+  /** A seat that its owner cannot take back: it has resigned, or its time ran out for a second time. */
+  gone(seat: number): boolean {
+    const { clocks, resigned } = this.latest.time;
+    return resigned.includes(seat) || clocks.some((clock) => clock.seat === seat && clock.out && clock.back);
+  }
+
   /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
+  /** The same once more: other people who sat here are asked. */
   async playAgain(): Promise<void> {
-    const { game, mode, options, players } = this.latest;
+    const { table, game, mode, options, players, terms } = this.latest;
+    const others = players.some((p) => p.person !== null && !p.mine);
     const seats = players.map((p): SeatWish => {
       if (p.mine) return { who: "me", name: p.name };
       return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
     });
     try {
-      go(tablePath((await api.open({ game, mode, options, seats })).table));
+      const made = others && this.latest.me.length > 0 ? api.rematch(table) : api.open({ game, mode, options, seats, terms });
+      go(tablePath((await made).table));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  // ---- planning ----
+
+  async beginPlanning(words: string[]): Promise<void> {
+    const { me, eyes } = this.latest;
+    const seat = me.includes(eyes) ? eyes : me[0];
+    if (seat === undefined) return;
+    this.clearChoice();
+    const planning = new Planning(this, seat);
+    if (await planning.begin(words)) this.planning = planning;
+  }
+
+  leavePlanning(): void {
+    this.clearChoice();
+    this.planning = null;
+    this.walk.skip();
+  }
+
+  /** Play the steps of the plan, one after the other, until one is not possible or has revealed something. */
+  playPlan(): void {
+    const { plan, offers } = this.latest;
+    const next = plan?.legal ? offers.find((offer) => offer.words === plan.steps[0]?.words) : undefined;
+    this.#playsPlan = next !== undefined && !next.reveals;
+    if (next) this.send(next);
+  }
+
+  async forgetPlan(): Promise<void> {
+    const { table, plan } = this.latest;
+    try {
+      if (plan) await api.forgetPlan(table, plan.seat);
     } catch (error) {
       this.complain(error);
     }
@@ -343,7 +419,7 @@ export class Table {
       return;
     }
     const words = this.module.attempt(place, view, question);
-    if (words === null || eyes < 0 || this.latest.status !== "playing") {
+    if (words === null || eyes < 0 || this.latest.status !== "playing" || this.planning) {
       const told = this.module.tell(place, view, question);
       if (told) this.notice(told.text ? `${told.title}: ${told.text}` : told.title, told.rule ?? "", "info");
       return;
@@ -371,6 +447,9 @@ export class Table {
     if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
+    for (const { seat, out } of data.time.clocks)
+      if (out && !was.time.clocks.find((clock) => clock.seat === seat)?.out)
+        this.notice(t("clocks-out-player", { player: this.nameOf(seat) }), "", "info");
     const mine = was.me.length > 0 && news.some((m) => data.me.includes(m.seat) && m.by === "person");
     const first = this.story.length === 0;
     this.story = otherEyes ? moves : [...this.story.filter((s) => s.move < from), ...moves];
@@ -379,11 +458,16 @@ export class Table {
       this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
     if (data.line !== was.line) {
       this.sending = false;
-      this.clearChoice();
+      if (!this.planning) this.clearChoice();
     }
     this.said = storySentences(this, news, data) || this.said;
+    if (!first) play(soundOf(was, data, news));
+    if (was.status !== data.status) void this.talk.fetch(); // at the end everybody hears everybody
     if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
+    if (this.planning && data.status !== "playing") this.leavePlanning();
+    else if (this.planning && data.line !== was.line) void this.planning.again();
+    if (this.#playsPlan && data.line !== was.line) void tick().then(() => this.playPlan());
   }
 
   /** The newest moves come by themselves; what was before them, as these eyes know it, is asked for. */

@@ -39,7 +39,7 @@ async function fetchFrom(files: Record<string, Load>, folder: string, language: 
 }
 
 async function fetchAll(language: string): Promise<void> {
-  const wanted = [fetchFrom(shellFiles, "/texts/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
+  const wanted = [fetchFrom(shellFiles, "/", language), fetchFrom(lobbyFiles, "/lobby/", language)];
   for (const game of games) {
     if (others.has(game)) wanted.push(fetchOther(language, game));
     else wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
@@ -87,12 +87,19 @@ export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${ga
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
-/** A value as Fluent likes it: lists become "a, b", truth becomes "yes" or "no". */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+
+/** A moment as the server tells it, in the reader's own time and writing. */
+export const when = (moment: string): string =>
+  new Date(moment).toLocaleString(prefs.language, { dateStyle: "medium", timeStyle: "short" });
+
+/** A value as Fluent likes it: lists become "a, b", truth becomes "yes" or "no", moments are written out. */
 function plain(args: Args | undefined): Record<string, FluentVariable> | undefined {
   if (!args) return undefined;
   const out: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(args)) {
     if (Array.isArray(value)) out[key] = value.join(", ");
+    else if (typeof value === "string" && MOMENT.test(value)) out[key] = when(value);
     else if (typeof value === "boolean") out[key] = value ? "yes" : "no";
     else out[key] = value ?? "";
   }

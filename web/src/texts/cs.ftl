@@ -28,7 +28,6 @@ lobby-import = Načíst záznam
 lobby-not-json = soubor není ve formátu JSON
 lobby-no-tables = Zatím nemáte žádný stůl. „Hrát hned“ otevře první.
 lobby-show-all = Zobrazit všechny ({ $n })
-lobby-my-turn = Jste na tahu
 lobby-others-turn = Rozhodují ostatní
 lobby-over = Dohráno
 lobby-open = Jsou volná místa
@@ -64,7 +63,6 @@ bot-name = { $bot ->
 
 ## Připojení a čekání
 join-title = Místo u stolu: { $game }
-join-text = U stolu: { $names }.
 join-do = Posadit se
 seats-one-person = { $names }: na těchto místech hraje jeden člověk.
 waiting-title = Některá místa jsou ještě volná

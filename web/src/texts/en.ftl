@@ -28,7 +28,6 @@ lobby-import = Load a record
 lobby-not-json = the file is not JSON
 lobby-no-tables = No table yet. “Play now” opens one.
 lobby-show-all = Show all { $n }
-lobby-my-turn = Your turn
 lobby-others-turn = Others decide
 lobby-over = Finished
 lobby-open = Seats are open
@@ -64,7 +63,6 @@ bot-name = { $bot ->
 
 ## Joining and waiting
 join-title = A seat at { $game }
-join-text = At the table: { $names }.
 join-do = Sit down
 seats-one-person = { $names }: one person plays these seats.
 waiting-title = Seats are still open

@@ -28,7 +28,6 @@ lobby-import = Wczytaj zapis
 lobby-not-json = plik nie jest w formacie JSON
 lobby-no-tables = Nie masz jeszcze stołu. „Zagraj teraz” otworzy pierwszy.
 lobby-show-all = Pokaż wszystkie ({ $n })
-lobby-my-turn = Twoja kolej
 lobby-others-turn = Decydują inni
 lobby-over = Zakończona
 lobby-open = Są wolne miejsca
@@ -64,7 +63,6 @@ bot-name = { $bot ->
 
 ## Dołączanie i czekanie
 join-title = Miejsce przy stole: { $game }
-join-text = Przy stole: { $names }.
 join-do = Usiądź do stołu
 seats-one-person = { $names }: na tych miejscach gra jedna osoba.
 waiting-title = Są jeszcze wolne miejsca

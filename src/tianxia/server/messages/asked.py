@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from tianxia.engine.record import MAX_SEED
 from tianxia.server.messages.base import LineNumber, Message, Order, RequestName, SeatNumber
+from tianxia.server.messages.terms import Terms
 
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=200, description="What this seat adds to the deal; a random word if empty.")]
@@ -31,6 +32,7 @@ class TableWish(Message):
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     ticket: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)] | None = None
     request: RequestName | None = None
+    terms: Terms | None = None
 
 
 class JoinAsked(Message):

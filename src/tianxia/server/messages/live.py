@@ -1,7 +1,12 @@
 """What goes over the live line of a table. It tells; what is done is asked for over HTTP."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from tianxia.server.messages.base import Message, ProblemData, SeatNumber
 from tianxia.server.messages.seen import Position, TableData, Told
+from tianxia.server.messages.talk import Chat
 
 
 class Look(Message, tag="look"):
@@ -38,19 +43,26 @@ class Thinking(Message, tag="thinking"):
     seats: list[int]
 
 
+class Away(Message):
+    seat: int
+    since: Annotated[str | None, Meta(description="Null: from before the server began.")]
+
+
 class Here(Message, tag="here"):
-    """The seats whose people have this table open, and how many look on."""
+    """The seats whose people have this table open, those who have gone, and how many look on. `now`: the server's clock."""
 
     seats: list[int]
     watchers: int
+    away: list[Away]
+    now: str
 
 
 class Trouble(ProblemData, tag="error", omit_defaults=True):
     """Something went wrong here, in the shape of all errors."""
 
 
-class Pong(Message, tag="pong"):
-    pass
+class Pong(Message, tag="pong", omit_defaults=True):
+    now: Annotated[float | None, Meta(description="The server's time (live tables only): clocks are shown by it.")] = None
 
 
-Tells = News | Thinking | Here | Trouble | Pong
+Tells = News | Thinking | Here | Chat | Trouble | Pong

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from tianxia.server.messages.base import Message, Status
 from tianxia.server.messages.seen import Player, Result
+from tianxia.server.messages.terms import Terms
 
 
 class Health(Message):
@@ -18,8 +19,20 @@ class Ready(Message):
 
 
 class Me(Message):
-    guest: str
+    guest: Annotated[str, Meta(description="What others call you by: the end of the address of your page.")]
     name: str
+    account: bool
+
+
+class Announcement(Message):
+    """Of those who run the server, to everybody."""
+
+    id: str
+    texts: Annotated[dict[str, str], Meta(description="By language.")]
+
+
+class Announcements(Message):
+    announcements: list[Announcement]
 
 
 class Promised(Message):
@@ -105,6 +118,7 @@ class Summary(Message):
     move: int
     turn: list[int]
     my_turn: bool
+    terms: Terms
     changed: str
     created: str
     result: Result | None

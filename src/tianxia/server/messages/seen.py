@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from tianxia.server.messages.base import Args, Message, Order, Status
+from tianxia.server.messages.clocks import PlanState, TimeState
+from tianxia.server.messages.terms import Terms
 
 View = dict[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
@@ -20,6 +22,7 @@ class Player(Message):
     open: bool
     mine: bool
     person: Annotated[int | None, Meta(description="The lowest seat of the same person; null: a bot's seat, or an open one.")]
+    left: Annotated[bool, Meta(description="Its owner wished to be forgotten; there is no name.")] = False
 
 
 class Question(Message):
@@ -89,6 +92,11 @@ class Result(Message):
     points: list[list[int]]
     totals: list[int]
     end_reason: str
+    ended: Annotated[
+        Literal["resigned", "agreed"] | None,
+        Meta(description="Why it ended before its rules ended it. An end without a result has no places."),
+    ] = None
+    resigned: Annotated[list[int], Meta(description="Seats that gave up, the first one first; they count last.")] = []
 
 
 class DealState(Message):
@@ -98,6 +106,13 @@ class DealState(Message):
     commitment: str | None
     seal: str | None
     known: Known | None
+
+
+class Asked(Message):
+    """A seat that is asked, and since when: its last answer, or the question itself."""
+
+    seat: int
+    since: str
 
 
 class TableData(Message, rename={"from_": "from"}):
@@ -117,6 +132,7 @@ class TableData(Message, rename={"from_": "from"}):
     move: int
     line: int
     players: list[Player]
+    terms: Terms
     open_book: bool
     from_: Origin | None
     deal: DealState
@@ -125,6 +141,7 @@ class TableData(Message, rename={"from_": "from"}):
     ]
     view: View | None
     question: Question | None
+    asked: list[Asked]
     offers: list[Offer]
     undo: UndoState
     orders: Orders | None
@@ -132,6 +149,8 @@ class TableData(Message, rename={"from_": "from"}):
     branch: bool
     record: bool
     result: Result | None
+    time: TimeState
+    plan: PlanState | None
 
 
 class Done(Message, omit_defaults=True):

@@ -1,3 +1,4 @@
 great_wall-name = Wielki Mur
 great_wall-tagline = Brońcie muru razem, a zapamiętany zostanie jeden.
 great_wall-about = Tajne rozkazy i wspólne zagrożenie: horda idzie na wszystkich, chwała tylko dla najlepszych.
+great_wall-intro = Co roku przed trzema sekcjami muru zbierają się hordy. Jesienią wszyscy w tajemnicy wybierają kartę rozkazu; odkryte, wysyłają urzędników do tartaków, kamieniołomów, koszar i budowniczych. Miejsce działa, gdy jest pełne, i to dla wszystkich, którzy tam stoją, więc urzędnik sąsiada może być tym, którego ci brakuje. Włócznicy, łucznicy i jeźdźcy ranią hordy; pokonana horda daje honor wszystkim, których żołnierze na niej stoją, a trafia do tego, kto ma ich najwięcej. Zimą reszta atakuje: gdzie mur nie wytrzyma, giną żołnierze i rozdawana jest hańba. Wygrywa największy honor. Mur upada dla wszystkich, ale zapamiętany będzie jeden.

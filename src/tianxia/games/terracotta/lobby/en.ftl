@@ -1,3 +1,4 @@
 terracotta-name = Terracotta Army
 terracotta-tagline = Build the clay army of the First Emperor, warrior by warrior.
 terracotta-about = Turning wheels decide what your worker can do; every figure counts again and again, for everybody.
+terracotta-intro = Five rounds, and each of you has a few workers. Around a workshop of three rings you place one worker after the other: the three actions of its place are yours, from the inside out, and for two coins you turn a wheel first. They bring coins and clay, moisten it, and turn it into warriors with swords, halberds, crossbows or spears, who take their place in the great tomb. Every round inspectors and a part of the army are counted, at the end all groups: your warriors earn points beside those of others too. The table shows what each action would cost and bring.

@@ -1,0 +1,1 @@
+"""Time at the table: clocks, pauses, resigning, ending by agreement."""

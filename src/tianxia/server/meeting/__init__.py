@@ -1,0 +1,1 @@
+"""Finding each other: open tables, seeks, invitations, friends."""

@@ -1,0 +1,1 @@
+"""How strong somebody plays: ratings, leaderboards, seasons, tournaments."""

@@ -1,0 +1,1 @@
+"""Being told: what happened at my tables, wherever I am."""

@@ -1,0 +1,1 @@
+"""Small tournaments: who enters, who plays whom, who wins."""

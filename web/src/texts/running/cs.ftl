@@ -1,0 +1,2 @@
+running-announcements = Oznámení
+running-put-away = Skrýt

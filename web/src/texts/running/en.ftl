@@ -1,0 +1,2 @@
+running-announcements = Announcements
+running-put-away = Put away

@@ -1,0 +1,2 @@
+running-announcements = Ogłoszenia
+running-put-away = Schowaj
