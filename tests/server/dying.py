@@ -2,12 +2,15 @@
 
 python -m tests.server.dying FOLDER OLD HOW: OLD is the version that the store has already ("-": none yet), HOW is "new"
 (as the server does it now) or "pieces" (as it was once: SQLite kept every CREATE TABLE for itself). After every death
-the server's own way must open the store, and nothing that was in it may be missing. Prints the number of deaths.
+the server's own way must open the store, and nothing that was in it may be missing. A store that is made from nothing
+dies at every statement there is; one that is brought up from an older version, at FEW of them and at the last ones,
+where it is all kept or given up. Prints the number of deaths.
 """
 
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import sqlite3
 import sys
@@ -24,6 +27,7 @@ from tianxia.server.store import Store
 from tianxia.server.upgrading import MIGRATIONS
 
 LAST_IN_PIECES = "0003"  # later versions were never made that way
+FEW = 16
 GUEST = ("g" * 32, "Božena")
 
 
@@ -90,19 +94,26 @@ def schema_of(path: Path) -> list[tuple[str, str]]:
         return sorted(connection.execute("SELECT name, coalesce(sql, '') FROM sqlite_master"))
 
 
-def one_death(path: Path, old: str, how: str, n: int) -> bool:
-    """Whether it died before it was done."""
+def old_store(path: Path, old: str) -> None:
+    path.touch()
     if old != "-":
         upgrade_to(path, old)
         with sqlite3.connect(path) as connection:
             connection.execute("INSERT INTO guests (id, name) VALUES (?, ?)", GUEST)
         connection.close()
-    before = schema_of(path)
+
+
+def bring_up(path: Path, how: str, count: Callable[[], None]) -> None:
     if how == "pieces":
-        ended = in_a_process_of_its_own(lambda: upgrade_to(path, LAST_IN_PIECES, die_at(n)))
+        upgrade_to(path, LAST_IN_PIECES, count)
     else:
-        ended = in_a_process_of_its_own(lambda: asyncio.run(open_store(path, die_at(n))))
-    assert ended in (0, signal.SIGKILL), f"statement {n}: ended with {ended}"
+        asyncio.run(open_store(path, count))
+
+
+def one_death(path: Path, old: str, how: str, n: int) -> None:
+    before = schema_of(path)
+    ended = in_a_process_of_its_own(lambda: bring_up(path, how, die_at(n)))
+    assert ended == signal.SIGKILL, f"statement {n}: ended with {ended}"
     left = schema_of(path)
     assert in_a_process_of_its_own(lambda: asyncio.run(look_at(path))) == 0, f"killed at statement {n}, it never starts again"
     assert how == "pieces" or left in (before, schema_of(path)), f"killed at statement {n}, it has left pieces"
@@ -110,14 +121,37 @@ def one_death(path: Path, old: str, how: str, n: int) -> bool:
         assert old == "-" or connection.execute("SELECT id, name FROM guests").fetchall() == [GUEST]
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
-    return ended == signal.SIGKILL
+
+
+def statements(path: Path, how: str) -> int:
+    """How many it takes to bring this store up."""
+    told = path.with_suffix(".count")
+    said = 0
+
+    def count() -> None:
+        nonlocal said
+        said += 1
+
+    def work() -> None:
+        bring_up(path, how, count)
+        told.write_text(str(said))
+
+    assert in_a_process_of_its_own(work) == 0
+    return int(told.read_text())
 
 
 def main(folder: Path, old: str, how: str) -> None:
-    n = 0
-    while one_death(folder / f"{n}.db", old, how, n):
-        n += 1
-    print(n)
+    begin = folder / "old.db"
+    old_store(begin, old)
+    whole = folder / "whole.db"
+    shutil.copy(begin, whole)
+    every = range(statements(whole, how))
+    deaths = list(every) if old == "-" else sorted({*every[:: max(1, len(every) // FEW)], *every[-6:]})
+    for n in deaths:
+        path = folder / f"{n}.db"
+        shutil.copy(begin, path)
+        one_death(path, old, how, n)
+    print(len(deaths))
 
 
 if __name__ == "__main__":

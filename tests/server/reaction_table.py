@@ -10,15 +10,16 @@ from tianxia.server.messages.asked import SeatWish
 from tianxia.server.orders import reactions
 from tianxia.server.settings import Settings, db_url
 from tianxia.server.table import Table
+from tianxia.server.wall_clock import WallClock
 
 ANN, BOB, CID = "a" * 32, "b" * 32, "c" * 32
 GUESTS = [ANN, BOB, CID]
 LONG = 60.0  # seconds of patience that no test waits for
 
 
-def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[None]]) -> None:
+def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[None]], clock: WallClock | None = None) -> None:
     async def run() -> None:
-        hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, patience=patience))
+        hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, patience=patience), clock)
         try:
             await work(hall)
         finally:

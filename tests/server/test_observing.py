@@ -64,7 +64,7 @@ def test_a_request_is_logged_with_its_door_and_nothing_secret(watched: Any) -> N
     until(lambda: any(line["door"] == "/api/tables/{table}/join" for line in told()), "the request is logged")
     (one,) = [line for line in told() if line["request"] == "my-own-name-1"]
     assert one["door"] == "/api/tables/{table}" and one["status"] == 200 and one["method"] == "GET" and one["ms"] > 0
-    assert one["table"] == table["table"] and one["guest"] == ann.get("/me")["guest"] and len(one["guest"]) == 8
+    assert one["table"] == table["table"] and one["guest"] == ann.get("/me")["guest"] and len(one["guest"]) == 12
     everything = log.read_text()
     cookie = ann.http.cookies["tianxia"]
     assert key not in everything and cookie not in everything and cookie.partition(".")[0].strip('"')[:20] not in everything

@@ -10,6 +10,7 @@ import pytest
 
 from tests.patience import soon, soon_done
 from tests.proof import rule
+from tests.server.fake_clock import FakeClock
 from tests.server.reaction_table import (
     ANN,
     BOB,
@@ -141,7 +142,7 @@ def test_others_cannot_tell_an_order_from_a_hand(tmp_path: Path) -> None:
                 for guest, seen_by in view.items():
                     seen.setdefault(guest, {}).setdefault(world, []).append(seen_by)
 
-        in_hall(db, 0.3 if world == "wait" else 20.0, run)
+        in_hall(db, 0.3 if world == "wait" else 20.0, run, FakeClock())
     others = [g for g in GUESTS if g != GUESTS[seat]] + ["watcher"]
     for guest in others:
         for world in ("never", "wait"):

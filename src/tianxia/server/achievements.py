@@ -4,7 +4,6 @@ Only an honest game counts: dealt by this server, nobody knew its seed, one seat
 nothing was taken back after it had been revealed. Undo within one's own turn and hints are part of the table and count.
 """
 
-import time
 from typing import Any
 
 from tianxia.engine.course import BOT
@@ -30,7 +29,7 @@ def not_counted(table: Table, guest: str | None) -> NotCounted | None:
     return None
 
 
-def achieved_rows(table: Table, state: Any) -> list[Row]:
+def achieved_rows(table: Table, state: Any, now: float) -> list[Row]:
     """What the people at this table have reached, if this position is the end."""
     if state.todo or not table.game.goals():
         return []
@@ -39,6 +38,6 @@ def achieved_rows(table: Table, state: Any) -> list[Row]:
     for seat in table.in_person():
         guest = table.seats[seat].guest
         if not_counted(table, guest) is None:
-            row = {"guest": guest, "game": table.game.name, "table_id": table.id, "points": totals[seat], "at": time.time()}
+            row = {"guest": guest, "game": table.game.name, "table_id": table.id, "points": totals[seat], "at": now}
             rows += [{**row, "achievement": goal} for goal in table.game.achieved(state, seat)]
     return rows

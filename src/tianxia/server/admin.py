@@ -203,9 +203,11 @@ async def table(store: Store, asked: argparse.Namespace) -> None:
     row = stored.row
     print(f"{row['id']}: {row['game']} ({row['mode']}), {row['status']}")
     print(f"  opened {moment(row['created'])}, changed {moment(row['changed'])}")
+    names = await names_of(store)
     asks = seats_of(row["waiting"]) if row["status"] == "playing" else []
     for number, (guest, bot, name, _) in enumerate(stored.seats):
-        who = f"bot {bot}" + (f" for {guest[:8]} {name}" if guest else "") if bot else f"{guest[:8]} {name}" if guest else "open"
+        person = f"{names.public_id(guest)} {name}" if guest else ""
+        who = f"bot {bot}" + (f" for {person}" if person else "") if bot else person or "open"
         print(f"  seat {number}: {who}{'  <- is asked' if number in asks else ''}")
     first = max(0, len(stored.lines) - max(0, asked.lines))
     for number, (text, by, _) in enumerate(stored.lines[first:], first + 1):

@@ -7,6 +7,7 @@ first cookie, which names none, is ended when the account begins.
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -47,7 +48,8 @@ class Pass(NamedTuple):
 
 
 class Guests:
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, public_id: Callable[[str], str]) -> None:
+        self._public_id = public_id
         self._signer = URLSafeSerializer(secret, salt="guest")
         self.ended: set[str] = set()  # keys of passes that are good for nothing any more
 
@@ -86,7 +88,7 @@ class Guests:
         guest = self.read(cookie)
         if guest is None:
             raise Problem("bad-cookie", "this cookie is not ours, or was signed out; GET /api/me gives a new one")
-        asked_by(guest)
+        asked_by(self._public_id(guest))
         return guest
 
     def known_or_new(self, connection: HTTPConnection) -> tuple[str, bool]:

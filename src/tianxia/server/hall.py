@@ -64,7 +64,7 @@ class Hall:
         self.mail = Mail(settings)
         self.teller = Teller(store, clock, Outside(settings.webhook_private), PushKey(push_key), self.mail)
         self.company = Company(self.shared)
-        self.live = Live(self.shared, self.company)
+        self.live = Live(self.shared, self.company, clock)
         most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.crowd = Crowd(*most, self.shared, self.company)
         redis = self.shared if isinstance(self.shared, RedisShared) else None
@@ -99,7 +99,7 @@ class Hall:
         clock = clock or WallClock()
         names = Names(await store.secret(SECRET), store, clock)
         cookie, promise, push = [await store.secret(name) for name in ("cookie", "promise", "push")]
-        hall = Hall(settings, store, Guests(cookie), names, promise, push, clock)
+        hall = Hall(settings, store, Guests(cookie, names.public_id), names, promise, push, clock)
         await hall.shared.open()
         hall.company.open()
         hall.tables.following.open()

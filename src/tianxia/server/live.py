@@ -7,7 +7,6 @@ there are to tell it to.
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +24,7 @@ from tianxia.server.shared import Shared
 from tianxia.server.table import Table
 from tianxia.server.table_words import Present
 from tianxia.server.views import eyes_of, positions_between, story_data, table_data
-from tianxia.server.wall_clock import moment
+from tianxia.server.wall_clock import WallClock, moment
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
@@ -209,8 +208,9 @@ class Crowd:
 class Live:
     """`shared`: other processes, who have viewers of their own."""
 
-    def __init__(self, shared: Shared, company: Company) -> None:
+    def __init__(self, shared: Shared, company: Company, clock: WallClock) -> None:
         self._shared = shared
+        self._clock = clock
         self._viewers: dict[str, set[Viewer]] = {}
         self._elsewhere: dict[str, dict[str, tuple[frozenset[str], int]]] = {}  # guests and watchers, by table and process
         company.comes.append(self._say_who_is_where)
@@ -232,7 +232,7 @@ class Live:
         table, guest = viewer.table, viewer.guest
         table.heard_from(guest)
         if guest is not None and table.seats_of(guest) and guest not in self.guests_at(table):
-            table.gone_since[guest] = time.time()
+            table.gone_since[guest] = self._clock.now()
         self._count_soon(table, told=True)
 
     def changed(self, table: Table) -> None:
@@ -289,7 +289,7 @@ class Live:
         for guest in here:
             table.gone_since.pop(guest, None)
         for guest in gone - here:
-            table.gone_since[guest] = time.time()
+            table.gone_since[guest] = self._clock.now()
         self._count_soon(table)
 
     def forget_table(self, table: str) -> None:
@@ -335,7 +335,7 @@ class Live:
             seats=list(seats),
             watchers=watchers,
             away=[Away(seat=i, since=moment(at) if at is not None else None) for i, at in away],
-            now=moment(time.time()),
+            now=moment(self._clock.now()),
         )
         for viewer in here:
             if viewer.told_here != found:

@@ -35,11 +35,11 @@ class Asking:
 asking: ContextVar[Asking | None] = ContextVar("asking", default=None)
 
 
-def asked_by(guest: str) -> None:
-    """The request that is worked on is this guest's."""
+def asked_by(public_id: str) -> None:
+    """The request that is worked on is this person's."""
     now = asking.get()
     if now is not None:
-        now.guest = guest[:8]
+        now.guest = public_id
 
 
 def clean(text: str) -> str:

@@ -3,7 +3,6 @@
 import hmac
 import json
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -203,7 +202,7 @@ class Opening:
         also: Also = (),
     ) -> Table:
         """Store the whole table at once, first forced answers included. `dealt`: what sets its row apart."""
-        now = time.time()
+        now = self.tables.clock.now()
         row: dict[str, Any] = {
             "id": new_id(),
             "game": game.name,
@@ -264,7 +263,10 @@ class Opening:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It never begins like the name of an option: people give it to commands."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 def terms_text(terms: Terms | None) -> str | None:

@@ -27,6 +27,7 @@ _PLAIN: Final[dict[type, str]] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
 }
+_WIDTH: Final = 130  # of a line
 _HEAD: Final = "/** What the server takes and says. Made from its messages (src/tianxia/server/messages) by `make types`. */"
 
 
@@ -38,15 +39,18 @@ def written() -> str:
     parts = [_HEAD]
     parts += [_named(name, _type(inspect.type_info(kind), name)) for name, kind in _NAMES.items()]
     parts += [_interface(info) for _, info in sorted(structs.items(), key=lambda one: one[0].__name__)]
-    parts += [f"/** What is said over the live line. */\nexport type Tells = {' | '.join(_names(live.Tells))};"]
-    parts += [f"/** What is said over a person's own line. */\nexport type MyTells = {' | '.join(_names(my_line.MyTells))};"]
+    parts += ["/** What is said over the live line. */\n" + _named("Tells", " | ".join(_names(live.Tells)))]
+    parts += ["/** What is said over a person's own line. */\n" + _named("MyTells", " | ".join(_names(my_line.MyTells)))]
     return "\n\n".join(parts) + "\n"
 
 
 def _named(name: str, kind: str) -> str:
-    """A long choice has a line for each of its words, as the page's formatter wants it."""
-    line = f"export type {name} = {kind};"
-    return line if len(line) <= 130 else f"export type {name} =" + "".join([f"\n  | {one}" for one in kind.split(" | ")]) + ";"
+    """A long choice has a line of its own, or one for each of its words, as the page's formatter wants it."""
+    if len(line := f"export type {name} = {kind};") <= _WIDTH:
+        return line
+    if len(line := f"  {kind};") <= _WIDTH:
+        return f"export type {name} =\n{line}"
+    return f"export type {name} =" + "".join([f"\n  | {one}" for one in kind.split(" | ")]) + ";"
 
 
 def _collect(info: inspect.Type, found: dict[type, inspect.StructType]) -> None:

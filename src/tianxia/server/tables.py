@@ -68,6 +68,7 @@ class Tables:
     ) -> None:
         self.settings = settings
         self.store = store
+        self.clock = clock
         self.shared = shared
         self.following = Following(self, shared)
         self.thinkers = thinkers
@@ -379,16 +380,17 @@ class Tables:
 
     def change(self, table: Table, step: Prepared | None, request: str | None = None) -> Change:
         change = Change()
+        now = self.clock.now()
         if table.status == "open":
-            change.summary = summary_row(table, None, 0)
+            change.summary = summary_row(table, None, 0, now)
             self._joined(change, table, None)
             return change
         state = step.state if step is not None else table.course.state
         moves = step.count if step is not None else len(table.course.moves)
         if step is not None:
-            add_step(change, table, step, request)
-        change.summary = summary_row(table, state, moves)
-        change.achieved = achieved_rows(table, state)
+            add_step(change, table, step, request, now)
+        change.summary = summary_row(table, state, moves, now)
+        change.achieved = achieved_rows(table, state, now)
         self._joined(change, table, state)
         return change
 
@@ -425,7 +427,7 @@ class Tables:
         table.undo_asked = None
         table.changed = change.summary["new_changed"] if change.summary is not None else table.changed
         table.last_change = time.monotonic()
-        table.ask_again(line, time.time())
+        table.ask_again(line, self.clock.now())
         self.wake(table)
         self.tell(table)
 
@@ -590,9 +592,8 @@ def parse_action(table: Table, action: int | str) -> int:
         raise Problem("bad-words", str(error)) from None
 
 
-def add_step(change: Change, table: Table, step: Prepared, request: str | None) -> None:
+def add_step(change: Change, table: Table, step: Prepared, request: str | None, now: float) -> None:
     """The lines of a step; the first one is what was asked for."""
-    now = time.time()
     for i, (text, by, reveals) in enumerate(step.lines):
         row = {"table_id": table.id, "n": step.line + i + 1, "text": text, "by": by, "reveals": reveals}
         change.lines.append({**row, "request": request if i == 0 else None, "at": now})
@@ -600,7 +601,7 @@ def add_step(change: Change, table: Table, step: Prepared, request: str | None) 
         change.snapshots.append({"table_id": table.id, "n": n, "position": position})
 
 
-def summary_row(table: Table, state: Any, moves: int) -> Row:
+def summary_row(table: Table, state: Any, moves: int, now: float) -> Row:
     """What lists show of a table without reading its lines."""
     over = state is not None and (not state.todo or table.beside.ending is not None)
     status = "open" if state is None else "over" if over else "playing"
@@ -608,7 +609,7 @@ def summary_row(table: Table, state: Any, moves: int) -> Row:
     bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
-        "new_changed": time.time(),
+        "new_changed": now,
         "new_status": status,
         "new_moves": moves,
         "new_waiting": waiting,

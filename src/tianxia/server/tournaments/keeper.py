@@ -31,7 +31,7 @@ from tianxia.server.messages.my_line import TournamentNews
 from tianxia.server.messages.seen import Result
 from tianxia.server.messages.terms import Terms
 from tianxia.server.messages.tournaments import TournamentWish
-from tianxia.server.opening import Opening, game_called
+from tianxia.server.opening import Opening, game_called, new_id
 from tianxia.server.post import LOBBY, Post, person
 from tianxia.server.problems import Problem
 from tianxia.server.ratings.anchors import anchor
@@ -95,7 +95,7 @@ class Tournaments(Companion):
         if len(mine) >= MOST_AT_ONCE:
             raise Problem("too-many", f"at most {MOST_AT_ONCE} unfinished tournaments; close one first", {"seconds": 0})
         row: dict[str, Any] = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "name": name,
             "owner": guest,
             "game": game.name,
