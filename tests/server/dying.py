@@ -2,9 +2,9 @@
 
 python -m tests.server.dying FOLDER OLD HOW: OLD is the version that the store has already ("-": none yet), HOW is "new"
 (as the server does it now) or "pieces" (as it was once: SQLite kept every CREATE TABLE for itself). After every death
-the server's own way must open the store, and nothing that was in it may be missing. A store that is made from nothing
-dies at every statement there is; one that is brought up from an older version, at FEW of them and at the last ones,
-where it is all kept or given up. Prints the number of deaths.
+the server's own way must open the store, and nothing that was in it may be missing. In pieces it dies at every statement
+there is; in one transaction, as it is now, at FEW of them and at the last ones, where all is kept or given up. Prints the
+number of deaths.
 """
 
 import asyncio
@@ -146,7 +146,7 @@ def main(folder: Path, old: str, how: str) -> None:
     whole = folder / "whole.db"
     shutil.copy(begin, whole)
     every = range(statements(whole, how))
-    deaths = list(every) if old == "-" else sorted({*every[:: max(1, len(every) // FEW)], *every[-6:]})
+    deaths = list(every) if how == "pieces" else sorted({*every[:: max(1, len(every) // FEW)], *every[-6:]})
     for n in deaths:
         path = folder / f"{n}.db"
         shutil.copy(begin, path)

@@ -48,7 +48,7 @@ DEATHS = [
 
 
 @pytest.mark.parametrize(("how", "old"), DEATHS)
-def test_killed_at_every_statement_of_a_migration_it_starts_again(tmp_path: Path, how: str, old: str) -> None:
+def test_killed_within_a_migration_it_starts_again(tmp_path: Path, how: str, old: str) -> None:
     """Also what an older Tianxia has left in pieces ("table tables already exists") is put right by the next start."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     command = [sys.executable, "-m", "tests.server.dying", str(tmp_path), old, how]
