@@ -37,6 +37,7 @@ def look_for(page: Page, game: str) -> None:
     """Find me a game: this one, for two, people only."""
     page.get_by_role("button", name="Find me a game").click()
     form = page.locator("dialog form")
+    form.wait_for()
     for label in form.locator("fieldset").nth(0).locator("label").all():
         label.locator("input").set_checked(game in label.inner_text())
     for label in form.locator("fieldset").nth(1).locator("label").all():

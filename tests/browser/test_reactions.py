@@ -298,7 +298,7 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
     title = {"en": "When to ask you", "pl": "Kiedy cię pytać", "cs": "Kdy se vás ptát"}[language]
     page.get_by_role("button", name=title).click()
     sheet = page.get_by_role("dialog", name=title)
-    assert sheet.get_by_role("group").count() == 5
+    expect(sheet.get_by_role("group")).to_have_count(5)
     third = sheet.get_by_role("group").nth(2)
     third.get_by_role("button").nth(2).click()
     expect(third.get_by_role("button", pressed=True)).to_have_text(
