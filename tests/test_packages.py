@@ -61,9 +61,10 @@ def test_the_wheel_alone_serves_the_table(unpacked: Path) -> None:
 
 
 def test_without_the_libraries_of_the_server_it_says_what_to_install(unpacked: Path, tmp_path: Path) -> None:
-    for file in files("mypy_extensions") or []:
-        if file.suffix == ".py":
-            shutil.copy(file.locate(), tmp_path)
+    for file in [*(files("mypy_extensions") or []), *(files("librt") or [])]:  # all that Tianxia itself needs
+        if file.suffix in (".py", ".so", ".pyd"):
+            (tmp_path / file).parent.mkdir(exist_ok=True)
+            shutil.copy(file.locate(), tmp_path / file)
     assert sysconfig.get_path("purelib") != str(tmp_path)
     tried([unpacked, tmp_path], "-S", str(ROOT / "tools" / "try_wheel.py"), "--bare")
 
