@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, Opened, now
@@ -102,7 +102,8 @@ def test_a_friend_comes_by_a_link_and_says_a_name(opened: Opened) -> None:
     bob = opened.page(PHONE, path=link.replace(opened.base, ""))
     expect(bob.get_by_role("heading", name="A seat at The Great Wall")).to_be_visible()
     expect(bob.locator("main")).to_contain_text("Ann")
-    expect(bob.locator("main")).to_contain_text("3 days for each turn · the seat resigns · rated")
+    expect(bob.locator("main")).to_contain_text("3 days for each turn · the seat resigns")
+    expect(bob.locator("main .badge")).to_have_text(["rated"])
     expect(bob.get_by_role("heading", name="The game in a minute")).to_be_visible()
     expect(bob.locator("main img")).to_be_visible()
     assert not violations(bob)
@@ -217,12 +218,19 @@ def test_the_lobby_has_what_waits_for_me_first(opened: Opened, size: tuple[int, 
     found = open_for(ann, "me", "open", game="daimyo", seen_by="public", clock=clock, rated=True, level="mine")["table"]
     held = open_for(ann, "me", "open", game="zhanguo")["table"]
     ann.request.post(f"/api/tables/{held}/invitations", data={"person": who(bob)})
-    mine = open_for(bob, "me", "random")["table"]
+    mine = open_for(bob, "me", "random", clock={"kind": "move", "seconds": 7300})["table"]
     waits = open_for(bob, "me", "open")["table"]
     bob.locator(f'section[aria-labelledby="waits-for-me"] a[href^="/t/{mine}"]').wait_for()  # the bot may begin
     for table in (found, held, waits):
         bob.locator(f'a[href^="/t/{table}"]').wait_for()
-    order = ["#waits-for-me", f'a[href^="/t/{mine}"]', f'a[href^="/t/{held}"]', "#with-people", f'a[href^="/t/{found}"]']
+
+    def line(table: str) -> Locator:
+        return bob.locator("li").filter(has=bob.locator(f'a[href^="/t/{table}"]'))
+
+    expect(line(mine).locator(".left")).to_contain_text("2 godz." if language == "pl" else "2 h")
+    expect(line(found).locator(".badge")).to_have_count(2)  # rated, and the level that is wanted
+    waiting = ["#waits-for-me", f'a[href^="/t/{mine}"]', f'a[href^="/t/{held}"]']
+    order = [*waiting, "h1", "#with-people", f'a[href^="/t/{found}"]']
     tops = [bob.locator(one).first.bounding_box() for one in [*order, "article", f'a[href^="/t/{waits}"]']]
     heights = [box["y"] for box in tops if box is not None]
     assert heights == sorted(heights) and len(heights) == len(tops)

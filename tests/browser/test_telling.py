@@ -1,6 +1,7 @@
 """Being told on the page: title and dot, the next table, the page of one's messages, and the worker in the background."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -190,6 +191,40 @@ def test_it_can_be_installed_and_a_tap_on_a_message_opens_the_table(opened: Open
     assert shown(worker) == []
     worker.evaluate(PUSH, said)
     assert shown(worker) == [], "whoever has the table before them is not told"
+
+
+def test_an_open_page_that_nobody_looks_at_tells_by_the_browser(opened: Opened, friend: Guest) -> None:
+    page = opened.page(worker=True)
+    page.context.grant_permissions(["notifications"], origin=opened.base)
+    page.wait_for_selector("article")
+    worker = worker_of(page.context)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.evaluate("localStorage.setItem('tianxia-notify', 'on')")  # as the page of one's messages does
+    table = open_with(page, friend)
+    page.reload()
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+
+    def a_round() -> None:
+        answer(page, table)
+        expect(page).not_to_have_title(re.compile(r"^\("))
+        line = friend.look(table)
+        friend.move(table, 1, line["offers"][0]["words"], line["line"])
+
+    a_round()
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    assert shown(worker) == [], "whoever looks at the page is not told"
+    page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")  # another tab lies before it
+    a_round()
+    seen(page, lambda: shown(worker), "the browser says it")
+    assert [(one["title"], one["path"]) for one in shown(worker)] == [("Your turn: Pebbles", f"/t/{table}")]
+    while friend.look(table)["status"] != "over":
+        answer(page, table)
+        line = friend.look(table)
+        friend.move(table, 1, line["offers"][0]["words"], line["line"])
+    seen(page, lambda: shown(worker)[0]["title"] == "The game is over: Pebbles", "the end is told in place of the turn")
+    assert len(shown(worker)) == 1
+    worker.evaluate(CLICK)
+    page.wait_for_url(f"**/t/{table}")
 
 
 def test_the_page_comes_without_a_line_and_is_never_an_old_one(opened: Opened) -> None:

@@ -227,6 +227,31 @@ def test_a_holiday_stops_clocks_by_the_move_and_no_others(tmp_path: Path) -> Non
     in_a_house(tmp_path, story)
 
 
+def test_my_list_says_how_long_i_have_at_each_table(tmp_path: Path) -> None:
+    async def story(at: House) -> None:
+        days = await at.open(ANN, BOB, clock=BY_MOVE)
+        bank = await at.open(ANN, BOB, clock=BANK)
+        without = await at.open(ANN, BOB)
+        now = at.clock.now()
+        await at.ask(ANN, "POST", "/me/holidays", {"first": now + DAY, "until": now + 2 * DAY})
+        await at.pass_by(100, bank)
+
+        async def clocks(guest: str) -> dict[str, Any]:
+            found = await at.ask(guest, "GET", "/tables")
+            assert found["now"] == at.clock.now()
+            return {one["table"]: one["clock"] for one in found["tables"]}
+
+        mine = await clocks(ANN)
+        assert mine[without] is None
+        assert (mine[days]["left"], mine[days]["since"]) == (2 * DAY, now)
+        assert mine[days]["away"] == [{"first": now + DAY, "until": now + 2 * DAY}]
+        assert mine[bank]["seat"] == 0 and mine[bank]["left"] - (at.clock.now() - mine[bank]["since"]) == 510
+        assert mine[bank]["away"] == [], "a bank has no holidays"
+        assert await clocks(BOB) == {days: None, bank: None, without: None}, "nobody is told how long another has"
+
+    in_a_house(tmp_path, story)
+
+
 def test_a_year_has_thirty_days_of_holiday(tmp_path: Path) -> None:
     async def story(at: House) -> None:
         now = at.clock.now()

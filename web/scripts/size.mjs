@@ -13,23 +13,43 @@ if (!existsSync(join(dist, ".vite/manifest.json"))) {
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 const find = (...endings) => Object.keys(manifest).filter((key) => endings.some((e) => key.endsWith(e)));
 
-/** All files that come with these sources: their static imports, styles and (for styles) fonts. */
-function files(keys, letters) {
+/** The fonts as the page declares them: what file has which letters. */
+const faces = [...readFileSync(new URL("../src/fonts.css", import.meta.url), "utf8").matchAll(/@font-face\s*{([^}]*)}/g)].map(
+  ([, face]) => ({
+    font: /font-family: (.*);/.exec(face)[1] + /font-weight: (.*);/.exec(face)[1],
+    file: manifest[find(/([^/]*\.woff2)/.exec(face)[1])[0]].file,
+    ranges: [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, a, b]) => [parseInt(a, 16), parseInt(b ?? a, 16)]),
+  }),
+);
+
+/** The fonts that a browser fetches for a text: for each letter the last that has it. */
+function fonts(text) {
+  const out = new Set();
+  for (const letter of new Set(text)) {
+    const at = letter.codePointAt(0);
+    const having = faces.filter((face) => face.ranges.some(([first, last]) => first <= at && at <= last));
+    for (const { font, file } of having) if (having.findLast((face) => face.font === font).file === file) out.add(file);
+  }
+  return out;
+}
+
+/** All files that come with these sources: their static imports, styles and the fonts for their words. */
+function files(keys) {
   const seen = new Set();
   const out = new Set(["index.html", "early.js"]);
+  let words = "";
   const visit = (key) => {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
     out.add(chunk.file);
+    if (key.includes(".ftl")) words += readFileSync(join(dist, chunk.file), "utf8");
     for (const css of chunk.css ?? []) out.add(css);
     for (const asset of chunk.assets ?? []) if (!asset.endsWith(".woff2")) out.add(asset);
     for (const next of chunk.imports ?? []) visit(next);
   };
   keys.forEach(visit);
-  for (const chunk of Object.values(manifest))
-    if (chunk.file.endsWith(".woff2") && (letters || !chunk.file.includes("latin-ext"))) out.add(chunk.file);
-  return out;
+  return new Set([...out, ...fonts(words)]);
 }
 
 const weigh = (names, pack) =>
@@ -44,15 +64,13 @@ const rows = [];
 const named = (before, after) => find(after).flatMap((key) => key.split(before)[1]?.slice(0, -after.length) ?? []);
 const languages = named("src/texts/", ".ftl?raw").filter((name) => !name.includes("/"));
 for (const language of languages.sort((a, b) => (b === "en") - (a === "en") || a.localeCompare(b))) {
-  const shell = ["index.html", ...find(`src/texts/${language}.ftl?raw`, `/lobby/${language}.ftl?raw`)];
-  rows.push([`lobby, ${language}`, files(shell, language !== "en")]);
+  const rooms = Object.keys(manifest).filter((key) => key.startsWith("src/texts/") && key.endsWith(`/${language}.ftl?raw`));
+  const shell = ["index.html", ...rooms, ...find(`/lobby/${language}.ftl?raw`)];
+  rows.push([`lobby, ${language}`, files(shell)]);
   for (const game of named("src/games/", "/index.ts")) {
     const drawing = find(`src/games/${game}/index.ts`);
     const words = find(`games/${game}/texts/${language}.ftl?raw`);
-    rows.push([
-      `lobby + ${game}, ${language}`,
-      files([...shell, ...find("shell/TablePage.svelte"), ...drawing, ...words], language !== "en"),
-    ]);
+    rows.push([`lobby + ${game}, ${language}`, files([...shell, ...find("shell/TablePage.svelte"), ...drawing, ...words])]);
   }
 }
 console.log("what".padEnd(30), "gzip".padStart(10), "brotli".padStart(10), "files".padStart(6));

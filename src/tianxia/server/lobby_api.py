@@ -8,6 +8,7 @@ from starlette.requests import Request
 from tianxia import __version__
 from tianxia.engine import registry
 from tianxia.server.answers import address, hall_of, welcomed, who
+from tianxia.server.clocks.mine import running_clocks
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.hall import Hall
@@ -148,12 +149,14 @@ async def my_tables(request: Request) -> Answer[lobby.MyTables]:
     hall = hall_of(request)
     guest = who(request)
     if guest is None:
-        return Answer(lobby.MyTables(tables=[]))
+        return Answer(lobby.MyTables(tables=[], now=hall.clock.now()))
     rows = await hall.store.tables_of(guest, MY_TABLES)
     seats: dict[str, list[Row]] = {}
     for seat in await hall.store.seats([row["id"] for row in rows]):
         seats.setdefault(seat["table_id"], []).append(seat)
-    return Answer(lobby.MyTables(tables=[summary_data(row, seats.get(row["id"], []), guest) for row in rows]))
+    clocks = await running_clocks(hall.store, guest, rows)
+    tables = [summary_data(row, seats.get(row["id"], []), guest, clocks.get(row["id"])) for row in rows]
+    return Answer(lobby.MyTables(tables=tables, now=hall.clock.now()))
 
 
 @doors.get("/me/achievements")

@@ -4,13 +4,14 @@ import msgspec
 
 from tianxia.engine.course import seats_of
 from tianxia.server.messages import lobby
+from tianxia.server.messages.clocks import SeatTime
 from tianxia.server.messages.seen import Player, Result
 from tianxia.server.store import Row
 from tianxia.server.table import LEFT, terms_of
 from tianxia.server.wall_clock import moment
 
 
-def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
+def summary_data(row: Row, seats: list[Row], guest: str, clock: SeatTime | None = None) -> lobby.Summary:
     mine = [s["seat"] for s in seats if s["guest"] == guest]
     owners = [s["guest"] for s in seats]
     mine_to_play = [s["seat"] for s in seats if s["guest"] == guest and s["bot"] is None]
@@ -42,4 +43,5 @@ def summary_data(row: Row, seats: list[Row], guest: str) -> lobby.Summary:
         changed=moment(row["changed"]),
         created=moment(row["created"]),
         result=msgspec.json.decode(row["result"], type=Result) if row["result"] is not None else None,
+        clock=clock,
     )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { checks, witness, witnessed, wordOf } from "./deal";
+import { witness, witnessed, wordOf } from "./deal";
+import { checks } from "./dealChecks";
 import type { TableData, Verified } from "./types";
 
 // worked out with Python's hashlib and hmac: secret 00 11 22 … ff twice, words "plum" and "žluťoučký kůň"

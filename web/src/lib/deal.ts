@@ -1,11 +1,8 @@
 /**
  * The fair deal, as this browser witnesses it: what it was promised before the cards were dealt, kept here and checked
- * here after the end, so that nobody has to believe the server. docs/formats.md says how it works.
+ * after the end (dealChecks.ts), so that nobody has to believe the server. docs/formats.md says how it works.
  */
-import { hmac } from "@noble/hashes/hmac.js";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { TableData, Verified } from "./types";
+import type { TableData } from "./types";
 
 const KEY = "tianxia-deals";
 const MOST = 200;
@@ -45,28 +42,9 @@ export function witness(data: TableData, words: Record<string, string> = {}): vo
   }
 }
 
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** A word as the server keeps it; a random one that nobody else knows, for who gives none. */
 export function wordOf(text: string): string {
-  return text.replace(/\s+/g, " ").trim() || bytesToHex(crypto.getRandomValues(new Uint8Array(8)));
-}
-
-export type Check = { key: string; state: "fits" | "wrong" | "unknown"; value: string };
-
-/** Does everything fit: what was kept, what is told now, and what can be worked out from secret and words? */
-export function checks(found: Verified, seen: Kept | null): Check[] {
-  const secret = hexToBytes(found.secret ?? "");
-  const commitment = bytesToHex(sha256(secret));
-  const seal = bytesToHex(sha256(hmac(sha256, secret, utf8ToBytes(found.words.join("\n")))));
-  const fits = (good: boolean): Check["state"] => (good ? "fits" : "wrong");
-  const own = Object.entries(seen?.words ?? {});
-  return [
-    {
-      key: "commitment",
-      state: seen ? fits(commitment === seen.commitment) : found.commitment === commitment ? "unknown" : "wrong",
-      value: commitment,
-    },
-    ...own.map(([seat, word]): Check => ({ key: "word", state: fits(found.words[Number(seat)] === word), value: word })),
-    { key: "seal", state: seen?.seal ? fits(seal === seen.seal) : fits(seal === found.seal), value: seal },
-    { key: "draws", state: fits(found.error === null), value: found.error ?? String(found.drawn ?? 0) },
-  ];
+  return text.replace(/\s+/g, " ").trim() || hex(crypto.getRandomValues(new Uint8Array(8)));
 }

@@ -22,6 +22,8 @@ export class Talk {
   muted = $state.raw<string[]>([]);
   /** Does somebody look at it now? */
   shown = $state(false);
+  /** Somebody has come to write: the field takes the focus as soon as it is there. */
+  writing = $state(false);
   #read = $state.raw<Partial<Record<Room, number>>>({});
   #known = false;
   #closed = false;

@@ -561,6 +561,8 @@ export interface MySeek {
 
 export interface MyTables {
   tables: Summary[];
+  /** The server's time: clocks are shown by it. */
+  now: number;
 }
 
 /** The newest state, the moves that are new to this viewer, and the positions on the way from what was told before. */
@@ -1155,6 +1157,8 @@ export interface Summary {
   changed: string;
   created: string;
   result: Result | null;
+  /** Yours that runs; of several the one with least time. */
+  clock?: SeatTime | null;
 }
 
 /** A table as this viewer may see it. `view` is the game's own; null while seats are open. */

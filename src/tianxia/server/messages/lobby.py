@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from tianxia.server.messages.base import Message, Status
+from tianxia.server.messages.clocks import SeatTime
 from tianxia.server.messages.seen import Player, Result
 from tianxia.server.messages.terms import Terms
 
@@ -122,10 +123,12 @@ class Summary(Message):
     changed: str
     created: str
     result: Result | None
+    clock: Annotated[SeatTime | None, Meta(description="Yours that runs; of several the one with least time.")] = None
 
 
 class MyTables(Message):
     tables: list[Summary]
+    now: Annotated[float, Meta(description="The server's time: clocks are shown by it.")]
 
 
 class Achievement(Message):

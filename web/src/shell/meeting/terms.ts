@@ -21,14 +21,13 @@ export function clockWords(clock: Clock | null | undefined): string {
     : t("meeting-clock-bank", { time: duration(clock.seconds) });
 }
 
-/** Everything that is said of a table's terms, the most important first. */
-export function termsWords(terms: Terms): string[] {
-  const words = [clockWords(terms.clock)];
-  if (terms.clock) words.push(t(`meeting-zero-${terms.clock.at_zero ?? "bot"}`));
-  words.push(t(terms.rated ? "meeting-rated" : "meeting-unrated"));
-  if (terms.level === "mine") words.push(t("meeting-level-mine"));
-  return words;
-}
+/** The clock, and what happens when it has run out. */
+export const timeWords = ({ clock }: Terms): string =>
+  clock ? `${clockWords(clock)} · ${t(`meeting-zero-${clock.at_zero ?? "bot"}`)}` : clockWords(clock);
+
+/** Who is wanted at a table that anybody may find. */
+export const levelWords = (terms: Terms): string =>
+  terms.seen_by === "public" ? t(terms.level === "mine" ? "meeting-level-similar" : "meeting-level-any") : "";
 
 /** Clocks that are offered: live ones and those for days. */
 export const CLOCKS: Record<string, Clock | null> = {

@@ -24,6 +24,8 @@ clocks-span-seconds = { $n ->
   }
 clocks-runs = Hodiny běží, zbývá: { $time }
 clocks-stands = Hodiny stojí, zbývá: { $time }
+clocks-left = Zbývá: { $time }
+clocks-left-holiday = Dovolená, zbývá: { $time }
 clocks-out = Čas vypršel: dál hraje bot
 clocks-out-player = Čas vypršel: { $player }. Dál hraje bot.
 clocks-on-holiday = Na dovolené: hodiny stojí

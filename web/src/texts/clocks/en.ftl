@@ -20,6 +20,8 @@ clocks-span-seconds = { $n ->
   }
 clocks-runs = The clock runs: { $time } left
 clocks-stands = The clock stands: { $time } left
+clocks-left = { $time } left
+clocks-left-holiday = On holiday: { $time } left
 clocks-out = The time has run out: a bot plays on
 clocks-out-player = The time of { $player } has run out: a bot plays on.
 clocks-on-holiday = On holiday: the clock stands

@@ -23,6 +23,8 @@ clocks-span-seconds = { $n ->
   }
 clocks-runs = Zegar idzie, pozostało: { $time }
 clocks-stands = Zegar stoi, pozostało: { $time }
+clocks-left = Pozostało: { $time }
+clocks-left-holiday = Urlop, pozostało: { $time }
 clocks-out = Czas się skończył: dalej gra bot
 clocks-out-player = Skończył się czas: { $player }. Dalej gra bot.
 clocks-on-holiday = Na urlopie: zegar stoi

@@ -68,6 +68,8 @@ meeting-rated = hodnocená
 meeting-unrated = nehodnocená
 meeting-rated-ask = Hra se počítá do hodnocení
 meeting-level-mine = přibližně moje úroveň
+meeting-level-similar = pro podobně silné hráče
+meeting-level-any = pro jakoukoli úroveň
 meeting-seconds = { $n ->
     [one] 1 sekunda
     [few] { $n } sekundy

@@ -66,6 +66,8 @@ meeting-rated = rated
 meeting-unrated = unrated
 meeting-rated-ask = The game counts for ratings
 meeting-level-mine = about my level
+meeting-level-similar = for players of a similar level
+meeting-level-any = for any level
 meeting-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds

@@ -69,6 +69,8 @@ meeting-rated = rankingowa
 meeting-unrated = towarzyska
 meeting-rated-ask = Gra liczy się do rankingu
 meeting-level-mine = mniej więcej mój poziom
+meeting-level-similar = dla graczy o podobnym poziomie
+meeting-level-any = dla każdego poziomu
 meeting-seconds = { $n ->
     [one] 1 sekunda
     [few] { $n } sekundy
