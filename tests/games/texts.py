@@ -104,7 +104,7 @@ def missing_or_left_over(game: str, language: str, wanted: set[str]) -> tuple[li
 
 def usual_keys(game: Game[Any]) -> set[str]:
     """What every game must be able to say: its name, questions, answers, sources of points, modes and options."""
-    keys = {"name", "tagline", "about", "no-not-possible", "what-vp"}
+    keys = {"name", "tagline", "about", "intro", "no-not-possible", "what-vp"}
     keys |= {f"ask-{decision.name}" for decision in game.decisions}
     keys |= {f"order-{decision.name}" for decision in game.decisions if decision.silence}
     keys |= {f"act-{block.verb}" for block in game.actions.blocks}
