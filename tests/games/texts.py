@@ -43,9 +43,9 @@ class Uses(Visitor):
 class Texts:
     """All messages of one game in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, more: list[Path] | None = None) -> None:
         self.game = game
-        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")]
+        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")] + (more or [])
         text = "\n".join([file.read_text(encoding="utf-8") for file in files])
         body = FluentParser().parse(text).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]

@@ -842,8 +842,8 @@ great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte ja
 great_wall-ask-command = Zvolte tajně kartu velení.
 great_wall-ask-slot = Zvolte pozici na stupnici velení.
 great_wall-ask-my_turn = Váš tah: použijte schopnost, zahrajte kartu taktiky, nebo pokračujte.
-great_wall-ask-ability = Použít schopnost? ({ great_wall-part-moment })
-great_wall-ask-tactic = Zahrát kartu taktiky? ({ great_wall-part-moment })
+great_wall-ask-ability = Použít schopnost ({ great_wall-part-moment })?
+great_wall-ask-tactic = Zahrát kartu taktiky ({ great_wall-part-moment })?
 great_wall-ask-place = Umístěte nejvýše { $n ->
      [one] { $n } úředníka
      [few] { $n } úředníky

@@ -764,8 +764,8 @@ great_wall-ask-keep = Keep one general and put one of your advisors to work; the
 great_wall-ask-command = Choose a command card in secret.
 great_wall-ask-slot = Choose a slot on the command track.
 great_wall-ask-my_turn = Your turn: use an ability, play a tactic, or go on.
-great_wall-ask-ability = Use an ability? ({ great_wall-part-moment })
-great_wall-ask-tactic = Play a tactic card? ({ great_wall-part-moment })
+great_wall-ask-ability = Use an ability ({ great_wall-part-moment })?
+great_wall-ask-tactic = Play a tactic card ({ great_wall-part-moment })?
 great_wall-ask-place = Place up to { $n ->
      [one] { $n } clerk
     *[other] { $n } clerks

@@ -842,8 +842,8 @@ great_wall-ask-keep = Zatrzymaj jednego Generała i wystaw jednego Doradcę jako
 great_wall-ask-command = Wybierz w tajemnicy kartę Rozkazu.
 great_wall-ask-slot = Wybierz pole na torze Rozkazów.
 great_wall-ask-my_turn = Twoja tura: użyj zdolności, zagraj Taktykę albo graj dalej.
-great_wall-ask-ability = Użyć zdolności? ({ great_wall-part-moment })
-great_wall-ask-tactic = Zagrać kartę Taktyki? ({ great_wall-part-moment })
+great_wall-ask-ability = Użyć zdolności ({ great_wall-part-moment })?
+great_wall-ask-tactic = Zagrać kartę Taktyki ({ great_wall-part-moment })?
 great_wall-ask-place = Przenieś najwyżej { $n ->
      [one] { $n } Urzędnika
      [few] { $n } Urzędników
