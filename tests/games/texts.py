@@ -43,9 +43,9 @@ class Uses(Visitor):
 class Texts:
     """All messages of one game in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: str, more: list[Path] | None = None) -> None:
         self.game = game
-        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")]
+        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")] + (more or [])
         text = "\n".join([file.read_text(encoding="utf-8") for file in files])
         body = FluentParser().parse(text).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]
@@ -104,7 +104,7 @@ def missing_or_left_over(game: str, language: str, wanted: set[str]) -> tuple[li
 
 def usual_keys(game: Game[Any]) -> set[str]:
     """What every game must be able to say: its name, questions, answers, sources of points, modes and options."""
-    keys = {"name", "tagline", "about", "no-not-possible", "what-vp"}
+    keys = {"name", "tagline", "about", "intro", "no-not-possible", "what-vp"}
     keys |= {f"ask-{decision.name}" for decision in game.decisions}
     keys |= {f"order-{decision.name}" for decision in game.decisions if decision.silence}
     keys |= {f"act-{block.verb}" for block in game.actions.blocks}

@@ -16,30 +16,13 @@ from tests.games.texts import (
     usual_keys,
 )
 from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.actions import PLACE_NAMES
+from tianxia.games.great_wall.actions import PLACE_NAMES, SHAME_ON
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.ids import END_REASONS
 
-PARTS = [
-    "card",
-    "text",
-    "general",
-    "advisor",
-    "location",
-    "to",
-    "from",
-    "section",
-    "kind",
-    "give",
-    "take",
-    "soldier",
-    "place",
-    "season",
-    "moment",
-    "role",
-    "effect",
-    "who",
-]
+PARTS = ["card", "text", "general", "advisor", "location", "to", "from", "section", "kind", "take", "soldier", "season", "moment"]
+PARTS += ["effect", "who", "horde"]
+PLACES = ["at", "shamed"]  # of $place
 
 
 def glossary() -> dict[str, tuple[str, str, str]]:
@@ -59,7 +42,7 @@ def wanted() -> set[str]:
     for _, called, node in calls("great_wall"):
         if called in ("gain", "pay") and len(node.args) == 7:
             keys |= {f"source-{key}" for key in literals(node.args[4])}
-    keys |= {f"what-{kind}" for kind in ids.RESOURCES} | {f"part-{part}" for part in PARTS}
+    keys |= {f"what-{kind}" for kind in ids.RESOURCES} | {f"part-{part}" for part in PARTS + PLACES}
     keys |= {f"end-{reason}" for reason in END_REASONS if reason}
     return keys | {f"term-{name}" for name in glossary()}
 
@@ -86,6 +69,7 @@ def test_names_know_every_id(language: str) -> None:
     assert found["text"] == cards | set(ids.COMMAND_NAMES) | {"reed"}, "what every card does"
     assert found["advisor"] == set(data.ADVISOR_IDS) and found["location"] == set(ids.LOCATIONS)
     assert found["to"] == {*ids.LOCATIONS, *ids.SECTIONS} and found["from"] == found["to"] | {"supply"}
-    assert found["place"] >= {*PLACE_NAMES, "supply", "new", *ids.SOLDIERS, *data.HORDE_IDS[:24]}
-    assert found["kind"] == found["give"] == found["take"] == set(ids.RESOURCES)
+    places = {part: own(f"great_wall-part-{part}").choices["place"] for part in PLACES}
+    assert places["at"] == {*PLACE_NAMES, "supply"} and places["shamed"] == {*SHAME_ON.args[0].values, "new"}
+    assert found["horde"] == set(ids.SLOTS) and found["kind"] == found["take"] == set(ids.RESOURCES)
     assert found["moment"] == set(ids.TRIGGERS) and found["season"] == set(ids.SEASONS)

@@ -19,7 +19,9 @@ def test_salvo() -> None:
     t.s.wall[1] = 1
     t.archers("M", "AAB")
     t.run(Salvo(0, 0))
-    assert t.points("M1") == "wwww" and t.told("wound") == [{"horde": "M1", "point": 3}]  # B takes the last one; A nothing
+    assert t.points("M1") == "wwww" and [(told["horde"], told["point"]) for told in t.told("wound")] == [
+        ("M1", 3)
+    ]  # B takes the last one; A nothing
     t = Table(3)
     t.horde("M", "h02")
     t.horde("M", "h05")

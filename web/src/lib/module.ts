@@ -63,6 +63,8 @@ export interface GameModule<V = any> {
   goal?(id: string): string;
   /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */
   dataName?(name: string): string | null;
+  /** How players call what others call rounds, in the log and over the chart of points: text ids. */
+  chapters?: { one: string; chart: string };
   /** A short line about the position for the header ("round 2 of 5"): text id and its values. */
   status?(view: V): { id: string; args: Record<string, string | number> };
   /** What a newcomer is shown, in this order; the words are `<game>-tour-<id>` and `<game>-tour-<id>-text`. */

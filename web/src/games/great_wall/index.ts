@@ -79,6 +79,7 @@ export const game: GameModule<View> = {
     id: "great_wall-ui-status",
     args: { year: view.year, years: view.years, season: view.season },
   }),
+  chapters: { one: "great_wall-ui-chapter", chart: "great_wall-ui-chart" },
   tour,
   parts: ["wall", "court", "locations", "offer"].map((id) => ({ id: `part-${id}`, label: `great_wall-ui-part-${id}` })),
   open: false,

@@ -42,10 +42,9 @@ const counted = (counts: number[]): string =>
   counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ${n}`] : [])).join(", ");
 const orNobody = (text: string): string => (text === "" ? ui("nobody") : text);
 
-/** "Spearman: Ann", and what becomes of it in the kill that is being resolved. */
+/** "Ann: spearman", and what becomes of it in the kill that is being resolved. */
 function stands(soldier: string, player: number, fate: Fate | null): string {
-  const args = { soldier: soldierName(soldier), player: seatName(player) };
-  return fate ? ui(fate, args) : `${args.soldier}: ${args.player}`;
+  return ui(fate ?? "stands", { soldier, player: seatName(player) });
 }
 
 /** Who of those at a place is about to fall, and who is saved. */
@@ -136,7 +135,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       if (!section) return null;
       const shame = counted(section.shame_if_breached);
       return {
-        title: ui("balance", { section: sectionName(one), attack: section.attack, defence: section.defence }),
+        title: ui("balance", { section: one, attack: section.attack, defence: section.defence }),
         text: section.breach
           ? ui("balance-breach", { text: orNobody(shame) })
           : ui("balance-held", { n: section.defence - section.attack, text: orNobody(shame) }),
@@ -146,16 +145,16 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "wall":
       return section
         ? {
-            title: ui("wall", { section: sectionName(one), level: section.level }),
+            title: ui("wall", { section: one, level: section.level }),
             text: `${ui("wall-text", { defence: section.base_defence, firing: section.firing, cost: section.next_cost ?? 0, more: section.next_cost === null ? 0 : 1 })}`,
             rule: "GW-6.6.1",
             data: ["wall_levels"],
           }
-        : { title: ui("closed"), rule: "GW-10.1.1" };
+        : { title: ui("closed", { section: one }), rule: "GW-10.1.1" };
     case "barricade":
       return section
         ? {
-            title: ui("barricades", { section: sectionName(one), n: section.barricades }),
+            title: ui("barricades", { section: one, n: section.barricades }),
             text: ui("barricades-text"),
             rule: "GW-6.6.1",
           }
@@ -164,7 +163,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return section
         ? {
             title: ui("firing", {
-              section: sectionName(one),
+              section: one,
               n: section.archers.reduce((a, b) => a + b, 0),
               usable: section.firing_usable,
             }),
@@ -175,7 +174,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "muster":
       return section
         ? {
-            title: ui("muster", { section: sectionName(one), soldier: soldierName(two) }),
+            title: ui("muster", { section: one, soldier: two }),
             text:
               orNobody(counted(section.muster.map((m) => m[two as "spear"]))) + inDanger(view, `muster_${one}`, two as "spear"),
             rule: "GW-7.1.3",
@@ -185,7 +184,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const horde = hordeAt(view, one);
       return horde
         ? {
-            title: ui("horde", { card: cardName(horde.card), slot: one }),
+            title: ui("horde", { card: cardName(horde.card), section: one[0]!, row: horde.row }),
             text: `${ui("horde-text", { strength: horde.strength, honor: horde.honor, free: horde.points.filter((p) => p.on === "free").length })} ${cardText(horde.card)}`,
             rule: "GW-4.5.1",
             data: [horde.card],
@@ -202,7 +201,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         : undefined;
       if (!horde || !at || !code) return null;
       return {
-        title: ui("point", { card: cardName(horde.card), slot: one, point: Number(two) }),
+        title: ui("point", { card: cardName(horde.card), section: one[0]!, row: horde.row, point: Number(two) }),
         text:
           at.on === "free"
             ? rewardText(code)
@@ -228,7 +227,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       };
     }
     case "clerk":
-      return { title: ui("own-clerks", { location: locationName(one) }), rule: "GW-6.0.1" };
+      return { title: ui("own-clerks", { location: one }), rule: "GW-6.0.1" };
     case "clerks":
       return { title: ui("clerks", { n: own?.clerks ?? 0 }), rule: "GW-7.1.1" };
     case "unhired":
@@ -259,7 +258,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "deck": {
       const n = view.decks[one as "hordes"];
       const seen = one === "tactics" || one === "hordes" || one === "advisors" ? view.discards[one].map(cardName).join(", ") : "";
-      const next = one === "hordes" && view.invasion ? `${ui("invasion", { section: sectionName(view.invasion) })} ` : "";
+      const next = one === "hordes" && view.invasion ? `${ui("invasion", { section: view.invasion })} ` : "";
       return {
         title: ui("deck", { deck: one, n }),
         text: next + (seen ? ui("discards", { text: seen }) : ""),
@@ -280,17 +279,17 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "season":
       return { title: said("part-season", { season: one }), text: ui(`season-${one}`), rule: SEASON_RULE[one] ?? "GW-5.1.1" };
     case "res":
-      return { title: ui("resource", { kind: kindName(one), n: view.me?.resources[one as "wood"] ?? 0 }), rule: "GW-4.4.1" };
+      return { title: ui("resource", { kind: one, n: view.me?.resources[one as "wood"] ?? 0 }), rule: "GW-4.4.1" };
     case "sup":
       return own && SOLDIERS.includes(one as "spear")
         ? {
-            title: ui("supply", { soldier: soldierName(one), n: own.supply[one as "spear"] }),
+            title: ui("supply", { soldier: one, n: own.supply[one as "spear"] }),
             text: own.shamed[one as "spear"] > 0 ? ui("shamed", { n: own.shamed[one as "spear"] }) : "",
             rule: "GW-7.1.1",
           }
         : null;
     case "number":
-      return { title: `${soldierName(one)}: ${two}`, rule: "GW-6.5.1", data: ["recruit_costs"] };
+      return { title: ui("count", { soldier: one, n: Number(two) }), rule: "GW-6.5.1", data: ["recruit_costs"] };
     case "done":
       return { title: ui("done"), rule: question?.rule ?? "GW-4.1.1" };
     default:

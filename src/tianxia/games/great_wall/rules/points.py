@@ -8,7 +8,7 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
 from tianxia.games.great_wall.board.field import any_woundable, forbidden, guarded, woundable
-from tianxia.games.great_wall.data import BELOW, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
+from tianxia.games.great_wall.data import BELOW, HORDE_IDS, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
 from tianxia.games.great_wall.ids import (
     CHI,
     FREE,
@@ -31,13 +31,18 @@ from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.static import WOUND_CAP
 
 
+def horde_named(s: GreatWall, slot: int) -> dict[str, Value]:
+    """How an event names a horde: its place, and in words its card and section."""
+    return {"horde": SLOTS[slot], "card": HORDE_IDS[s.slots[slot]], "section": SECTIONS[slot // 3]}
+
+
 def put_wound(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
     """GW-4.5.2: a wound gives no reward."""
     s.spots[slot * 8 + spot] = WOUND
     if WOUND_CAP.hordes[s.slots[slot]]:
         s.capped |= 1 << slot
     if log is not None:
-        log.say("wound", p, "GW-4.5.2", {"horde": SLOTS[slot], "point": spot + 1})
+        log.say("wound", p, "GW-4.5.2", {**horde_named(s, slot), "point": spot + 1})
 
 
 def reward(s: GreatWall, p: int, slot: int, spot: int, log: Log | None) -> None:
@@ -66,7 +71,7 @@ def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None
         s.spots[slot * 8 + also] = code
     if log is not None:
         who = "spear" if also < 0 else "horse"
-        log.say("covers", p, "GW-7.2.1", {"soldier": who, "horde": SLOTS[slot], "point": spot + 1})
+        log.say("covers", p, "GW-7.2.1", {"soldier": who, **horde_named(s, slot), "point": spot + 1})
     if p < s.seats:
         s.todo.append(Covered(p, slot, spot, also))
         reward(s, p, slot, spot, log)

@@ -19,7 +19,6 @@ from tianxia.games.great_wall.ids import (
     LOCATIONS,
     RESOURCES,
     SECTIONS,
-    SLOTS,
     SPEAR,
     SPEAR_OF,
     TEA_HOUSE,
@@ -27,7 +26,7 @@ from tianxia.games.great_wall.ids import (
 )
 from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_offer
 from tianxia.games.great_wall.rules.hordes import indicator
-from tianxia.games.great_wall.rules.points import ASK_WOUND
+from tianxia.games.great_wall.rules.points import ASK_WOUND, horde_named
 from tianxia.games.great_wall.rules.shame import DropShameStep
 from tianxia.games.great_wall.state import GreatWall
 
@@ -146,7 +145,7 @@ def reed_attacks(s: GreatWall, slot: int, spot: int, log: Log | None) -> None:
     s.supply[s.reed * 3 + SPEAR] -= 1
     s.spots[slot * 8 + spot] = SPEAR_OF + s.reed
     if log is not None:
-        log.say("covers", s.reed, "GW-10.5.9", {"soldier": "spear", "horde": SLOTS[slot], "point": spot + 1})
+        log.say("covers", s.reed, "GW-10.5.9", {"soldier": "spear", **horde_named(s, slot), "point": spot + 1})
 
 
 class ReedAdvisor(Decision[GreatWall]):

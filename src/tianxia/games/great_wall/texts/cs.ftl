@@ -22,10 +22,26 @@ great_wall-end-solo-shame = V banku není žeton hanby: vítězí Čchin Ťiou-�
 
 ## Co se počítá a odkud to je
 
-great_wall-what-vp = čest
-great_wall-what-wood = dřevo
-great_wall-what-stone = kámen
-great_wall-what-gold = zlato
+great_wall-what-vp = { $amount ->
+    [one] bod cti
+    [few] body cti
+   *[other] bodů cti
+  }
+great_wall-what-wood = { $amount ->
+    [one] dřevo
+    [few] dřeva
+   *[other] dřeva
+  }
+great_wall-what-stone = { $amount ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+  }
+great_wall-what-gold = { $amount ->
+    [one] zlato
+    [few] zlata
+   *[other] zlata
+  }
 great_wall-what-chi = či
 great_wall-source-start = začátek
 great_wall-source-rewards = odměny
@@ -246,187 +262,187 @@ great_wall-part-card = { $card ->
    *[a01] Alchymista
   }
 great_wall-part-text = { $card ->
-    [g01] Vojáci zemřeli: +2 cti za podpůrného rádce a zabitého vojáka.
-    [g02] Příjem: +2 cti za podpůrného rádce a úsek s vašimi lučištníky.
-    [g03] Po získání hordy: +3 cti za podpůrného rádce.
-    [g04] Váš tah: útok, vojáci: 1 za podpůrného rádce; +1 cti. Jednou za tah.
-    [g05] Po stavbě Zdi: +4 cti za podpůrného rádce; +1 dřeva, kamene nebo zlata.
-    [g06] Příjem: +2 libovolných zdrojů za podpůrného rádce.
-    [g07] Po darování: +2 cti za podpůrného rádce.
-    [g08] Úsek odolal: s vaším vojákem v úseku: +2 cti za podpůrného rádce.
-    [g09] Po zahrání taktiky: +2 cti za podpůrného rádce; +1 či.
-    [g10] Po verbování: +1 či; +1 cti za podpůrného rádce.
-    [g11] Po povýšení: +2 cti za podpůrného rádce.
-    [g12] Váš tah: umístěte úředníky: 1 za podpůrného rádce. Jednou za tah.
-    [g13] Konec roku: bez žetonů hanby: +3 cti za podpůrného rádce.
-    [k01] Před získáním hanby (libovolný hráč): zaplaťte 1 či: hanba −1 za podpůrného rádce. Jednou za rok.
-    [k02] Před útokem na Zeď (libovolný hráč): s vaším vojákem v úseku: obrana +1 za podpůrného rádce (tento úsek).
-    [k03] Požadavek splněn: +1 libovolných zdrojů za podpůrného rádce, každý hráč.
-    [k04] Váš tah: útok, vojáci: 1 za podpůrného rádce, jeden zvolený hráč. Jednou za tah.
-    [k05] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 za podpůrného rádce (úseky s vašimi vojáky). Jednou za rok.
-    [k06] Vojáci mají zemřít (libovolný hráč): zachraňte vojáky: 1 (zdarma) za podpůrného rádce. Jednou za rok.
-    [k07] Příjem: +1 libovolných zdrojů za podpůrného rádce; předejte zdroje ostatním: 2 za podpůrného rádce.
-    [k08] Po stavbě Zdi (libovolný hráč): odhozená karta velení zpět do ruky, stavitel; +2 cti za podpůrného rádce. Jednou za rok.
-    [a02] Lom, dohlížitel: −2; při každém povýšení také: Lom.
-    [a03] Pila, dohlížitel: −2; při každém povýšení také: Pila.
-    [a04] Chrám, dohlížitel: −2; při každém povýšení také: Chrám.
-    [a05] Vojáci zemřeli: +1 cti za zabitého vojáka.
-    [a06] Váš tah: s vojákem u Zdi: útok, lučištníci: ∞. Jednou za tah.
-    [a07] Po produkci (Pila): +1 dřeva.
-    [a08] Po produkci (Lom): +1 kamene.
-    [a09] Po produkci (Důl): +1 zlata.
-    [a10] Po produkci (Chrám): +1 či.
-    [a11] Váš tah: vyměňte zdroje: 3; +1 libovolných zdrojů. Jednou za tah.
-    [a12] Příjem: +2 zlata.
-    [a13] Příjem: +2 či.
-    [a14] Po darování: další darování: 1.
-    [a15] Po darování: +1 či; +1 cti.
-    [a16] Volíte místo na stupnici: jste-li první v čajovém pořadí: +2 cti; +1 či.
-    [a17] Karty velení jsou odhaleny: neodhalil-li nikdo stejnou kartu: +2 cti.
-    [a18] Karty velení v létě: +1 cti za vlastní odhozenou kartu velení.
-    [a19] Odstranění hanby: −1 či.
-    [a20] Příjem: vraťte žetony hanby: 1.
-    [a21] Rádce: −2 zlata.
-    [a22] Po najmutí úředníka: +1 zlata; +2 cti; umístěte úředníky: 1.
-    [a23] Váš tah: umístěte úředníky: 1. Jednou za tah.
-    [a24] Políčko ostatních hráčů: umístěte úředníky: 1. Jednou za rok.
-    [a25] Karty velení jsou odhaleny: zaplaťte 1 zlata: vyměňte odhalenou kartu velení; +1 cti. Jednou za rok.
-    [a26] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 cti.
-    [a27] Posílená taktika: −1 libovolných zdrojů; limit ruky +1.
-    [a28] Po verbování: s kopiníkem mezi nimi: +1 či; +1 cti.
-    [a29] Lučištník: −1 dřeva; lučištník: −1 či.
-    [a30] Jezdec: −2 či.
-    [a31] Váš tah: s vojákem v nástupním prostoru: útok, kopiníci: 2. Jednou za tah.
-    [a32] Váš tah: s vojákem v nástupním prostoru: útok, jezdci: ∞; +1 cti. Jednou za tah.
-    [a33] Záchrana: −1 či.
-    [a34] Vojáci mají zemřít: zachraňte vojáky: 1 (zdarma). Jednou za tah.
-    [a35] Horda je porážena: s vaším vojákem na ní: +1 cti; +1 či.
-    [a36] Po získání hordy: +2 cti; +1 libovolných zdrojů.
-    [a37] Voják obsadil pole odolnosti: odměna ještě jednou. Jednou za tah.
-    [a38] Po salvě: s lučištníkem na střelecké pozici: zranění: 1 (úseky s vašimi vojáky); +1 cti. Jednou za rok.
-    [a39] Úroveň Zdi: −2 dřeva, kamene nebo zlata.
-    [a40] Po stavbě zátarasu: +1 dřeva, kamene nebo zlata; +1 cti.
-    [a41] Po stavbě Zdi: +3 cti; karty taktiky: +1.
-    [a42] Průlom: hanba −1.
-    [a43] Váš tah: s vojákem u Zdi: přesuny mezi úseky: 1; lučištníci z nástupních prostorů na střelecké pozice: 2. Jednou za tah.
-    [a44] Závěrečné bodování: +2 cti za vlastního rádce.
-    [t01] Horda je porážena: s vaším vojákem na ní a lučištníkem v úseku: +4 cti. Posílená: zaplaťte 2 zlata: +8 cti.
-    [t02] Vojáci mají zemřít: zachraňte vojáky: 1 (zdarma). Posílená: zaplaťte 2 či: zachraňte vojáky: ∞ (zdarma).
-    [t03] Horda je porážena: s vaším vojákem, když ji nezískáváte: +3 cti; +1 či. Posílená: zaplaťte 2 či: +8 cti.
-    [t04] Váš tah: s vojákem u Zdi: útok, vojáci: 1. Posílená: zaplaťte 1 či: útok, vojáci: 3.
-    [t05] Váš tah: s lučištníkem na střelecké pozici: útok, lučištníci: 2. Posílená: zaplaťte 2 dřeva: útok, lučištníci: ∞; +1 cti za lučištníka na střelecké pozici.
-    [t06] Váš tah: verbování, jezdci: 1 (o 1 levněji). Posílená: zaplaťte 1 zlata: verbování, jezdci: 1 (zdarma); +3 cti.
-    [t07] Aktivace lokace (Tábor stavitelů): zátarasy: 1 (zdarma). Posílená: zaplaťte 1 kamene: úroveň Zdi (o 4 levněji).
-    [t08] Po salvě (libovolný hráč): s vojákem u Zdi: zranění: 1 (úseky s vašimi vojáky). Posílená: zaplaťte 2 dřeva: zranění: 3 (úseky s vašimi vojáky).
-    [t09] Políčko ostatních hráčů: umístěte úředníky: 1. Posílená: zaplaťte 2 zlata: umístěte úředníky: 2; +1 či.
-    [t10] Aktivace lokace (Kasárny): verbování, kopiníci: 1 (zdarma). Posílená: zaplaťte 2 či: verbování, kopiníci: 3 (zdarma).
-    [t11] Volíte místo na stupnici: ukazatel čaje o 1 nahoru; +1 cti. Posílená: zaplaťte 1 zlata: ukazatel čaje na vrchol; +3 cti.
-    [t12] Po produkci (produkční lokace): +2 téhož zdroje. Posílená: zaplaťte 1 či: +3 téhož zdroje; další darování: 2.
-    [t13] Před získáním hanby: hanba −1. Posílená: zaplaťte 1 či: hanba −∞.
-    [t14] Po získání hordy: +3 cti. Posílená: zaplaťte 2 či: +8 cti.
-    [t15] Před útokem na Zeď (libovolný hráč): s vaším vojákem v úseku: obrana +3 (tento úsek); +1 cti. Posílená: zaplaťte 2 dřeva, kamene nebo zlata: obrana +6 (tento úsek); +3 cti.
-    [t16] Přišla horda (libovolný hráč): zranění: 1 (tato karta). Posílená: zaplaťte 1 či: zranění: 2 (tato karta); +1 cti.
-    [t17] Aktivace lokace (Válečná akademie): karty taktiky: +1; +1 zlata. Posílená: zaplaťte 1 či: karty taktiky: +2; +3 cti.
-    [t18] Po najmutí rádce: +2 zlata. Posílená: zaplaťte 2 či: +3 zlata; +4 cti.
-    [t19] Vojáci zemřeli: +3 cti. Posílená: zaplaťte 1 či: +3 cti za zabitého vojáka.
-    [t20] Příjem: +2 libovolných zdrojů. Posílená: zaplaťte 1 karet taktiky: +5 libovolných zdrojů.
-    [u01] Vojáci mají zemřít (libovolný hráč): zachraňte vojáky: 2 (zdarma). Posílená: zaplaťte 2 či: zachraňte vojáky: ∞ (zdarma).
-    [u02] Před získáním hanby (libovolný hráč): hanba −1. Posílená: zaplaťte 4 cti: hanba −∞.
-    [u03] Váš tah: útok, vojáci: 1, každý hráč. Posílená: zaplaťte 2 dřeva: útok, vojáci: 2, každý hráč.
-    [u04] Aktivace lokace (Tábor stavitelů) (libovolný hráč): +2 dřeva, kamene nebo zlata. Posílená: zaplaťte 2 či: +5 dřeva, kamene nebo zlata.
-    [u05] Příjem: +1 libovolných zdrojů, každý hráč. Posílená: zaplaťte 1 zlata: +2 libovolných zdrojů, každý hráč; předejte zdroje ostatním: 3.
-    [u06] Volíte místo na stupnici: odhozená karta velení zpět do ruky. Posílená: zaplaťte 2 zlata: odhozená karta velení zpět do ruky, každý hráč.
-    [u07] Fáze plnění požadavků: požadavek stojí letos každého o 1 méně. Posílená: zaplaťte 2 zlata: požadavek stojí letos každého o 2 méně.
-    [u08] Před útokem na Zeď (libovolný hráč): obrana +4 (tento úsek). Posílená: zaplaťte 2 či: obrana +8 (tento úsek).
-    [u09] Aktivace lokace (Kasárny) (libovolný hráč): verbování, kopiníci: 1 (zdarma). Posílená: zaplaťte 2 či: verbování, kopiníci: 1 (zdarma), každý hráč.
-    [u10] Po salvě (libovolný hráč): zranění: 2 (libovolný úsek). Posílená: zaplaťte 2 dřeva: zranění: 4 (libovolný úsek).
-    [u11] Událost odhalena: prohlédněte další události: 2; +2 či. Posílená: zaplaťte 3 či: událost nemá účinek.
-    [u12] Průlom (libovolný hráč): hanba −1. Posílená: zaplaťte 2 či: hanba −∞; zachraňte vojáky: 2 (zdarma).
-    [h01] Horda je vyložena: rádce zcela vlevo opustí nabídku.
-    [h02] Bez textu.
-    [h03] Použitelné střelecké pozice −1 (tento úsek).
-    [h04] Před útokem na Zeď: zátarasy zde −1.
-    [h05] Útočná síla +1 za každou jinou hordu v úseku (tato karta).
-    [h06] Bez textu.
-    [h07] Hodnota zátarasu −1 (tento úsek).
-    [h08] Nejvýše 1 zranění najednou.
-    [h09] Horda poražena: ztráty +1 (tato karta).
-    [h10] Karty za ní nelze napadnout ani zranit.
-    [h11] Horda je vyložena: každý hráč odhodí karty taktiky: 1.
-    [h12] Obrana −2 (tento úsek).
-    [h13] Bez zranění.
-    [h14] Útočná síla +1 (tento úsek).
-    [h15] Horda je vyložena: každý hráč ztratí 1 vojáka (tento úsek).
-    [h16] Hanba za tuto kartu +1 (tato karta).
-    [h17] Útočná síla +2 (karty za touto kartou).
-    [h18] Horda poražena: ztráty −1 (tato karta).
-    [h19] Bez jezdců.
-    [h20] Hodnota zátarasu −1 (tento úsek).
-    [h21] Horda poražena: ztráty +1 (tato karta).
-    [h22] Bez textu.
-    [h23] Použitelné střelecké pozice −2 (tento úsek).
-    [h24] Útočná síla +1 (každá jiná horda).
-    [x01] Před útokem na Zeď: zátarasy zde −2.
-    [x02] Bez textu.
-    [x03] Útočná síla +1 za každou jinou hordu v úseku (tato karta).
-    [x04] Horda poražena: ztráty −1 (tato karta).
-    [x05] Použitelné střelecké pozice −1 (tento úsek).
-    [x06] Bez textu.
-    [x07] Průlom: každý hráč ztratí 1 vojáka (tento úsek).
-    [x08] Horda je vyložena: prohlédněte další události: 1.
-    [x09] Horda je vyložena: každý hráč odhodí karty taktiky: 1.
-    [x10] Horda je vyložena: −1 zlata, každý hráč.
-    [x11] Horda je vyložena: každý hráč ztratí 1 vojáka (tento úsek).
-    [x12] Obrana −3 (tento úsek).
-    [x13] Hodnota zátarasu −1 (tento úsek).
-    [x14] Karty za ní nelze napadnout ani zranit.
-    [x15] Útočná síla +1 (tento úsek).
-    [x16] Hanba za tuto kartu +1 (tato karta).
-    [x17] Horda poražena: ztráty +1 (tato karta).
-    [x18] Horda je vyložena: přichází další horda.
-    [x19] Použitelné střelecké pozice −2 (tento úsek).
-    [x20] Bez zranění.
-    [x21] Bez jezdců.
-    [x22] Horda poražena: ztráty +1 (tato karta).
-    [x23] Útočná síla +1 (každá jiná horda).
-    [x24] Průlom: hanba +1, každý hráč.
-    [v01] +2 libovolných zdrojů, každý hráč.
-    [v02] +2 zlata, každý hráč nebo karty taktiky: +1, každý hráč.
-    [v03] Každý hráč ztratí 1 vojáka (libovolný úsek).
-    [v04] Přichází další horda.
-    [v05] −2 dřeva, kamene nebo zlata, každý hráč nebo hanba +1, každý hráč.
-    [v06] Hanba +1, jeden zvolený hráč; karty taktiky: +1, každý hráč.
-    [v07] Útočná síla +1 (první horda každého úseku) (do konce hry).
-    [v08] Rádce: +1 zlata (do konce hry).
-    [v09] Záchrana: +1 či (do konce hry).
-    [v10] Hodnota zátarasu +1 (libovolný úsek) (do konce hry).
-    [v11] Použitelné střelecké pozice −1 (libovolný úsek) (do konce hry).
-    [v12] Lučištník: −1 či; jezdec: −1 či (do konce hry).
-    [f01] Součet úrovní vašich dohlížitelů.
-    [f02] Vaši vojáci u Zdi a na hordách.
-    [f03] Vaše získané hordy bez hanby.
-    [f04] Vaše zdroje.
-    [f05] Vaši rádci a karty taktiky.
-    [d01] Hordy na plánu: alespoň o 2 více než hráčů; letos žádný průlom.
-    [d02] Každý hráč: obětování, vojáci: 2.
-    [d03] Každý hráč: −10 cti.
-    [d04] Každý hráč: obětování, úředníci: 1; obětování, kopiníci: 1.
-    [d05] Každý hráč: −4 dřeva.
-    [d06] Každý hráč: −4 kamene.
-    [d07] Každý hráč: −4 zlata.
-    [d08] Každý hráč: −5 či.
-    [d09] Součet úrovní Zdi: alespoň o 2 více než hráčů.
-    [d10] Každý hráč získal alespoň 2 hordy.
-    [d11] Každý hráč: obětování, rádci: 1.
-    [d12] Každý hráč odhodí karty taktiky: 2.
-    [economy] Vy: umístěte úředníky: 3. Ostatní: umístí úředníky: 2, různé lokace. Vy: +2 libovolných zdrojů (Velkolepé stavby: +2 dřeva, kamene nebo zlata).
-    [despotism] Vy: umístěte úředníky: 2 (Ekonomika: umístěte úředníky: 2). Ostatní: umístí úředníky: 1. Vy: pokročilá aktivace lokace s vaším úředníkem.
-    [attack_order] Vy: umístěte úředníky: 2 (Diplomacie: umístěte úředníky: 1). Ostatní: umístí úředníky: 2, různé lokace. Vy: útok, vojáci: 4.
-    [treason] Vy: umístěte úředníky: 1; +1 zlata. Vy: zkopírujte kartu velení jiného hráče.
-    [diplomacy] Vy: umístěte úředníky: 3, různé lokace. Ostatní: umístí úředníky: 2, různé lokace. Vy: ukazatel čaje o 1 nahoru nebo najměte rádce nebo vraťte žetony hanby: 1 (Despotismus: +2 zlata).
-    [great_works] Vy: umístěte úředníky: 3. Ostatní: umístí úředníky: 2, různé lokace. Vy: zátarasy: 1 (zdarma) nebo úroveň Zdi (o 2 levněji) (Rozkaz k útoku: +2 či).
-    [reed] Vládce: přesune nejvýše 2 úředníky Rákosového klanu. Ostatní: umístí úředníky: 2, různé lokace.
-   *[a01] Důl, dohlížitel: −2; při každém povýšení také: Důl.
+    [g01] Jsou-li zabiti vaši vojáci: 2 body cti za každého z nich a každého podpůrného rádce.
+    [g02] Příjem: 2 body cti za každého podpůrného rádce a každý úsek s vašimi lučištníky na střeleckých pozicích.
+    [g03] Získáte-li hordu: 3 body cti za každého podpůrného rádce.
+    [g04] Jednou ve svém tahu zaútočíte 1 vojákem za každého podpůrného rádce a získáte 1 bod cti.
+    [g05] Postavíte-li Zeď další úrovně: 4 body cti za každého podpůrného rádce a 1 dřevo, kámen nebo zlato.
+    [g06] Příjem: 2 libovolné zdroje za každého podpůrného rádce.
+    [g07] Darujete-li: 2 body cti za každého podpůrného rádce.
+    [g08] Odolá-li úsek, kde máte u Zdi vojáka: 2 body cti za každého podpůrného rádce.
+    [g09] Zahrajete-li kartu taktiky: 2 body cti za každého podpůrného rádce a 1 či.
+    [g10] Verbujete-li: 1 či a 1 bod cti za každého podpůrného rádce.
+    [g11] Povýšíte-li dohlížitele: 2 body cti za každého podpůrného rádce.
+    [g12] Jednou ve svém tahu umístíte 1 úředníka za každého podpůrného rádce.
+    [g13] Na konci roku, nemáte-li žeton hanby: 3 body cti za každého podpůrného rádce.
+    [k01] Jednou za rok, má-li kterýkoli hráč získat hanbu, zaplatíte 1 či: získá o 1 žeton méně za každého vašeho podpůrného rádce.
+    [k02] Před útokem na úsek, kde máte u Zdi vojáka, stoupne jeho hodnota obrany o 1 za každého podpůrného rádce.
+    [k03] Je-li splněn požadavek, získá každý hráč 1 libovolný zdroj za každého vašeho podpůrného rádce.
+    [k04] Jednou ve svém tahu zvolíte hráče: zaútočí 1 vojákem za každého vašeho podpůrného rádce.
+    [k05] Jednou za rok po salvě, máte-li lučištníka na střelecké pozici, způsobíte hordám v úsecích s vašimi vojáky 1 zranění za každého podpůrného rádce.
+    [k06] Jednou za rok, mají-li být zabiti vojáci kteréhokoli hráče, zachráníte zdarma 1 z nich za každého podpůrného rádce.
+    [k07] Příjem: 1 libovolný zdroj za každého podpůrného rádce; pak smíte předat ostatním 2 zdroje za každého podpůrného rádce.
+    [k08] Jednou za rok, postaví-li kterýkoli hráč Zeď další úrovně, vezme si do ruky odhozenou kartu velení a vy získáte 2 body cti za každého podpůrného rádce.
+    [a02] Váš dohlížitel v Lomu stojí o 2 méně. Při každém povýšení smíte povýšit i jeho.
+    [a03] Váš dohlížitel na Pile stojí o 2 méně. Při každém povýšení smíte povýšit i jeho.
+    [a04] Váš dohlížitel v Chrámu stojí o 2 méně. Při každém povýšení smíte povýšit i jeho.
+    [a05] Jsou-li zabiti vaši vojáci: 1 bod cti za každého z nich.
+    [a06] Jednou ve svém tahu zaútočíte libovolným počtem svých lučištníků u Zdi.
+    [a07] Produkujete-li na Pile, získáte o 1 dřevo více.
+    [a08] Produkujete-li v Lomu, získáte o 1 kámen více.
+    [a09] Produkujete-li v Dole, získáte o 1 zlato více.
+    [a10] Produkujete-li v Chrámu, získáte o 1 či více.
+    [a11] Jednou ve svém tahu vyměníte nejvýše 3 zdroje za jiné a získáte 1 libovolný zdroj.
+    [a12] Příjem: 2 zlata.
+    [a13] Příjem: 2 či.
+    [a14] Darujete-li, smíte darovat o 1 zdroj více.
+    [a15] Darujete-li: 1 či a 1 bod cti.
+    [a16] Volíte-li pozici na stupnici velení jako první v čajovém pořadí: 2 body cti a 1 či.
+    [a17] Jsou-li odhaleny karty velení a nikdo jiný nemá stejnou jako vy: 2 body cti.
+    [a18] V létě, než si vezmete karty velení: 1 bod cti za každou vaši odhozenou.
+    [a19] Odstranění žetonu hanby v létě vás stojí o 1 či méně.
+    [a20] Příjem: vrátíte 1 žeton hanby.
+    [a21] Rádci vás stojí o 2 zlata méně.
+    [a22] Najmete-li úředníka: 1 zlato, 2 body cti a umístíte 1 úředníka.
+    [a23] Jednou ve svém tahu umístíte 1 úředníka.
+    [a24] Jednou za rok v rámečku „Ostatní hráči“ umístíte o 1 úředníka více.
+    [a25] Jednou za rok, jsou-li odhaleny karty velení, zaplatíte 1 zlato: svou vyměníte za jinou z ruky a získáte 1 bod cti.
+    [a26] Aktivuje-li se Válečná akademie s vašimi úředníky, doberete 1 kartu taktiky a získáte 1 bod cti.
+    [a27] Posílené efekty karet taktik vás stojí o 1 zdroj méně. Váš limit ruky stoupne o 1.
+    [a28] Verbujete-li kopiníky: 1 či a 1 bod cti.
+    [a29] Lučištníci vás stojí o 1 dřevo a 1 či méně.
+    [a30] Jezdci vás stojí o 2 či méně.
+    [a31] Jednou ve svém tahu zaútočíte nejvýše 2 kopiníky z nástupních prostorů.
+    [a32] Jednou ve svém tahu, máte-li vojáka v nástupním prostoru, zaútočíte libovolným počtem jezdců a získáte 1 bod cti.
+    [a33] Záchrana vojáka vás stojí o 1 či méně.
+    [a34] Jednou za tah, mají-li být zabiti vaši vojáci, zachráníte zdarma 1 z nich.
+    [a35] Je-li poražena horda s vaším vojákem: 1 bod cti a 1 či.
+    [a36] Získáte-li hordu: 2 body cti a 1 libovolný zdroj.
+    [a37] Jednou za tah, zakryje-li váš voják pole odolnosti, získáte jeho odměnu ještě jednou.
+    [a38] Jednou za rok po salvě, máte-li lučištníka na střelecké pozici, způsobíte 1 zranění hordě v úseku s vašimi vojáky a získáte 1 bod cti.
+    [a39] Zeď další úrovně vás stojí o 2 dřeva, kameny nebo zlata méně.
+    [a40] Postavíte-li zátaras: 1 bod cti a 1 dřevo, kámen nebo zlato.
+    [a41] Postavíte-li Zeď další úrovně: 3 body cti a doberete 1 kartu taktiky.
+    [a42] Při průlomu získáte o 1 žeton hanby méně.
+    [a43] Jednou ve svém tahu provedete 1 přesun jako na Velitelství a pak přesunete nejvýše 2 lučištníky z nástupních prostorů na střelecké pozice jejich úseků.
+    [a44] Závěrečné bodování: 2 body cti za každého vašeho rádce.
+    [t01] Je-li poražena horda s vaším vojákem a v jejím úseku máte lučištníka na střelecké pozici: 4 body cti. Posílená (2 zlata): 8 bodů cti.
+    [t02] Mají-li být zabiti vaši vojáci, zachráníte zdarma 1 z nich. Posílená (2 či): zachráníte jich zdarma, kolik chcete.
+    [t03] Je-li poražena horda s vaším vojákem, ale nezískáte ji: 3 body cti a 1 či. Posílená (2 či): 8 bodů cti.
+    [t04] Ve svém tahu zaútočíte 1 vojákem u Zdi. Posílená (1 či): zaútočíte nejvýše 3 vojáky.
+    [t05] Ve svém tahu, máte-li lučištníka na střelecké pozici, zaútočíte nejvýše 2 lučištníky. Posílená (2 dřeva): zaútočíte libovolným počtem lučištníků a získáte 1 bod cti za každého svého na střelecké pozici.
+    [t06] Ve svém tahu naverbujete 1 jezdce o 1 levněji. Posílená (1 zlato): naverbujete zdarma 1 jezdce a získáte 3 body cti.
+    [t07] Aktivuje-li se Tábor stavitelů s vašimi úředníky, postavíte zdarma 1 zátaras. Posílená (1 kámen): postavíte Zeď další úrovně o 4 levněji.
+    [t08] Po salvě, máte-li u Zdi vojáka, způsobíte 1 zranění hordě v úseku s vašimi vojáky. Posílená (2 dřeva): způsobíte tak 3 zranění.
+    [t09] V rámečku „Ostatní hráči“ umístíte o 1 úředníka více. Posílená (2 zlata): umístíte o 2 úředníky více a získáte 1 či.
+    [t10] Aktivují-li se Kasárny s vašimi úředníky, naverbujete zdarma 1 kopiníka. Posílená (2 či): naverbujete zdarma nejvýše 3 kopiníky.
+    [t11] Volíte-li pozici na stupnici velení, váš ukazatel čaje jde o 1 místo nahoru a získáte 1 bod cti. Posílená (1 zlato): jde na vrchol a získáte 3 body cti.
+    [t12] Produkujete-li, získáte o 2 více téhož zdroje. Posílená (1 či): získáte o 3 více a smíte darovat o 2 více.
+    [t13] Máte-li získat hanbu, získáte o 1 žeton méně. Posílená (1 či): nezískáte žádný.
+    [t14] Získáte-li hordu: 3 body cti. Posílená (2 či): 8 bodů cti.
+    [t15] Před útokem na úsek, kde máte u Zdi vojáka, stoupne jeho hodnota obrany o 3 a získáte 1 bod cti. Posílená (2 dřeva, kameny nebo zlata): stoupne o 6 a získáte 3 body cti.
+    [t16] Přijde-li horda, způsobíte jí 1 zranění. Posílená (1 či): způsobíte jí 2 zranění a získáte 1 bod cti.
+    [t17] Aktivuje-li se Válečná akademie s vašimi úředníky, doberete 1 kartu taktiky a získáte 1 zlato. Posílená (1 či): doberete 2 karty taktik a získáte 3 body cti.
+    [t18] Najmete-li rádce: 2 zlata. Posílená (2 či): 3 zlata a 4 body cti.
+    [t19] Jsou-li zabiti vaši vojáci: 3 body cti. Posílená (1 či): 3 body cti za každého z nich.
+    [t20] Příjem: 2 libovolné zdroje. Posílená (odhoďte 1 kartu taktiky): 5 libovolných zdrojů.
+    [u01] Mají-li být zabiti vojáci kteréhokoli hráče, zachráníte zdarma nejvýše 2 z nich. Posílená (2 či): zachráníte jich zdarma, kolik chcete.
+    [u02] Má-li kterýkoli hráč získat hanbu, získá o 1 žeton méně. Posílená (4 body cti): nezíská žádný.
+    [u03] Ve vašem tahu: každý hráč zaútočí 1 vojákem. Posílená (2 dřeva): každý zaútočí nejvýše 2 vojáky.
+    [u04] Aktivuje-li se Tábor stavitelů kterémukoli hráči, získáte 2 dřeva, kameny nebo zlata. Posílená (2 či): získáte 5 zdrojů (dřevo, kámen nebo zlato).
+    [u05] Příjem: každý hráč získá 1 libovolný zdroj. Posílená (1 zlato): každý získá 2 a vy smíte předat ostatním nejvýše 3 zdroje.
+    [u06] Volíte-li pozici na stupnici velení, vezmete si do ruky odhozenou kartu velení. Posílená (2 zlata): každý hráč si vezme jednu.
+    [u07] Fáze plnění požadavků: jeden požadavek stojí letos každého o 1 méně. Posílená (2 zlata): stojí o 2 méně.
+    [u08] Před útokem stoupne hodnota obrany úseku o 4. Posílená (2 či): stoupne o 8.
+    [u09] Aktivují-li se Kasárny kterémukoli hráči, naverbujete zdarma 1 kopiníka. Posílená (2 či): každý hráč naverbuje zdarma 1 kopiníka.
+    [u10] Po salvě způsobíte 2 zranění hordám v libovolných úsecích. Posílená (2 dřeva): způsobíte 4 zranění.
+    [u11] Je-li odhalena událost, prohlédnete si 2 další, vrátíte je v libovolném pořadí a získáte 2 či. Posílená (3 či): událost nemá účinek.
+    [u12] Při průlomu získá každý hráč o 1 žeton hanby méně. Posílená (2 či): hanbu nezíská nikdo a vy zachráníte zdarma nejvýše 2 vojáky.
+    [h01] Když přijde, rádce zcela vlevo opustí nabídku rádců.
+    [h02] Bez schopnosti.
+    [h03] Tento úsek má o 1 použitelnou střeleckou pozici méně.
+    [h04] Před útokem strhne 1 zátaras tohoto úseku.
+    [h05] Její útočná síla stoupne o 1 za každou jinou hordu v tomto úseku.
+    [h06] Bez schopnosti.
+    [h07] Každý zátaras tohoto úseku platí o 1 méně.
+    [h08] Utrpí nejvýše 1 zranění najednou.
+    [h09] Při její porážce stoupne hodnota ztrát o 1.
+    [h10] Hordy za ní nelze napadnout ani zranit.
+    [h11] Když přijde, každý hráč odhodí 1 kartu taktiky.
+    [h12] Hodnota obrany tohoto úseku klesne o 2.
+    [h13] Nelze ji zranit.
+    [h14] Útočná síla každé hordy v tomto úseku stoupne o 1.
+    [h15] Když přijde, každý hráč ztratí 1 vojáka u Zdi tohoto úseku.
+    [h16] Kdo za ni získá hanbu, získá o 1 žeton více.
+    [h17] Útočná síla každé hordy za ní stoupne o 2.
+    [h18] Při její porážce klesne hodnota ztrát o 1.
+    [h19] Jezdci nemohou zakrýt její pole odolnosti.
+    [h20] Každý zátaras tohoto úseku platí o 1 méně.
+    [h21] Při její porážce stoupne hodnota ztrát o 1.
+    [h22] Bez schopnosti.
+    [h23] Tento úsek má o 2 použitelné střelecké pozice méně.
+    [h24] Útočná síla každé jiné hordy stoupne o 1.
+    [x01] Před útokem strhne 2 zátarasy tohoto úseku.
+    [x02] Bez schopnosti.
+    [x03] Její útočná síla stoupne o 1 za každou jinou hordu v tomto úseku.
+    [x04] Při její porážce klesne hodnota ztrát o 1.
+    [x05] Tento úsek má o 1 použitelnou střeleckou pozici méně.
+    [x06] Bez schopnosti.
+    [x07] Při průlomu tohoto úseku ztratí každý hráč 1 vojáka u jeho Zdi.
+    [x08] Když přijde, všichni si prohlédnou další událost.
+    [x09] Když přijde, každý hráč odhodí 1 kartu taktiky.
+    [x10] Když přijde, každý hráč ztratí 1 zlato.
+    [x11] Když přijde, každý hráč ztratí 1 vojáka u Zdi tohoto úseku.
+    [x12] Hodnota obrany tohoto úseku klesne o 3.
+    [x13] Každý zátaras tohoto úseku platí o 1 méně.
+    [x14] Hordy za ní nelze napadnout ani zranit.
+    [x15] Útočná síla každé hordy v tomto úseku stoupne o 1.
+    [x16] Kdo za ni získá hanbu, získá o 1 žeton více.
+    [x17] Při její porážce stoupne hodnota ztrát o 1.
+    [x18] Když přijde, přijde ještě jedna horda.
+    [x19] Tento úsek má o 2 použitelné střelecké pozice méně.
+    [x20] Nelze ji zranit.
+    [x21] Jezdci nemohou zakrýt její pole odolnosti.
+    [x22] Při její porážce stoupne hodnota ztrát o 1.
+    [x23] Útočná síla každé jiné hordy stoupne o 1.
+    [x24] Při průlomu tohoto úseku získá každý hráč o 1 žeton hanby více.
+    [v01] Každý hráč získá 2 libovolné zdroje.
+    [v02] Buď každý hráč získá 2 zlata, nebo každý dobere 1 kartu taktiky.
+    [v03] Každý hráč ztratí 1 vojáka u Zdi.
+    [v04] Přijde ještě jedna horda.
+    [v05] Buď každý hráč ztratí 2 dřeva, kameny nebo zlata, nebo každý získá 1 žeton hanby.
+    [v06] Jeden zvolený hráč získá 1 žeton hanby; každý hráč dobere 1 kartu taktiky.
+    [v07] Do konce hry má první horda každého úseku útočnou sílu o 1 větší.
+    [v08] Do konce hry stojí rádci o 1 zlato více.
+    [v09] Do konce hry stojí záchrana vojáka o 1 či více.
+    [v10] Do konce hry platí každý zátaras o 1 více.
+    [v11] Do konce hry má každý úsek o 1 použitelnou střeleckou pozici méně.
+    [v12] Do konce hry stojí lučištníci a jezdci o 1 či méně.
+    [f01] Počítá úrovně vašich dohlížitelů.
+    [f02] Počítá vaše vojáky u Zdi a na hordách.
+    [f03] Počítá vaše získané hordy bez hanby.
+    [f04] Počítá vaše zdroje.
+    [f05] Počítá vaše rádce a karty taktik v ruce.
+    [d01] Na plánu je hord alespoň o 2 více než hráčů a letos nedošlo k průlomu.
+    [d02] Každý hráč obětuje 2 vojáky.
+    [d03] Každý hráč ztratí 10 bodů cti.
+    [d04] Každý hráč obětuje 1 úředníka a 1 kopiníka.
+    [d05] Každý hráč zaplatí 4 dřeva.
+    [d06] Každý hráč zaplatí 4 kameny.
+    [d07] Každý hráč zaplatí 4 zlata.
+    [d08] Každý hráč zaplatí 5 či.
+    [d09] Součet úrovní Zdi je alespoň o 2 větší než počet hráčů.
+    [d10] Každý hráč má alespoň 2 získané hordy.
+    [d11] Každý hráč obětuje 1 rádce.
+    [d12] Každý hráč odhodí 2 karty taktik.
+    [economy] Umístíte nejvýše 3 úředníky. Ostatní nejvýše 2, do různých lokací. Získáte 2 libovolné zdroje; při cizích Velkolepých stavbách také 2 dřeva, kameny nebo zlata.
+    [despotism] Umístíte nejvýše 2 úředníky; při cizí Ekonomice ještě 2. Ostatní 1. Provedete pokročilou aktivaci lokace se svým úředníkem.
+    [attack_order] Umístíte nejvýše 2 úředníky; při cizí Diplomacii ještě 1. Ostatní nejvýše 2, do různých lokací. Zaútočíte nejvýše 4 vojáky.
+    [treason] Umístíte 1 úředníka a získáte 1 zlato. Zkopírujete kartu velení jiného hráče.
+    [diplomacy] Umístíte nejvýše 3 úředníky, do různých lokací. Ostatní nejvýše 2, do různých lokací. Posunete ukazatel čaje o 1 místo nahoru, najmete rádce, nebo vrátíte 1 žeton hanby; při cizím Despotismu také 2 zlata.
+    [great_works] Umístíte nejvýše 3 úředníky. Ostatní nejvýše 2, do různých lokací. Postavíte zdarma 1 zátaras, nebo o 2 levněji Zeď další úrovně; při cizím Rozkazu k útoku také 2 či.
+    [reed] Vládce přesune nejvýše 2 úředníky Rákosového klanu. Ostatní umístí nejvýše 2 úředníky, do různých lokací.
+   *[a01] Váš dohlížitel v Dole stojí o 2 méně. Při každém povýšení smíte povýšit i jeho.
   }
 great_wall-part-general = { $general ->
     [g02] Čou Tchung
@@ -509,41 +525,74 @@ great_wall-part-location = { $location ->
     [academy] Válečná akademie
    *[sawmill] Pila
   }
+great_wall-part-in-location = { $location ->
+    [quarry] v Lomu
+    [mine] v Dole
+    [temple] v Chrámu
+    [barracks] v Kasárnách
+    [builders] v Táboře stavitelů
+    [hq] na Velitelství
+    [tea_house] v Čajovně
+    [embassy] na Císařském vyslanectví
+    [academy] na Válečné akademii
+   *[sawmill] na Pile
+  }
 great_wall-part-to = { $to ->
-    [quarry] Lom
-    [mine] Důl
-    [temple] Chrám
-    [barracks] Kasárny
-    [builders] Tábor stavitelů
-    [hq] Velitelství
-    [tea_house] Čajovna
-    [embassy] Císařské vyslanectví
-    [academy] Válečná akademie
-    [L] levý úsek
-    [M] prostřední úsek
-    [R] pravý úsek
-   *[sawmill] Pila
+    [quarry] do Lomu
+    [mine] do Dolu
+    [temple] do Chrámu
+    [barracks] do Kasáren
+    [builders] do Tábora stavitelů
+    [hq] na Velitelství
+    [tea_house] do Čajovny
+    [embassy] na Císařské vyslanectví
+    [academy] na Válečnou akademii
+    [L] do levého úseku
+    [M] do prostředního úseku
+    [R] do pravého úseku
+   *[sawmill] na Pilu
   }
 great_wall-part-from = { $from ->
-    [sawmill] Pila
-    [quarry] Lom
-    [mine] Důl
-    [temple] Chrám
-    [barracks] Kasárny
-    [builders] Tábor stavitelů
-    [hq] Velitelství
-    [tea_house] Čajovna
-    [embassy] Císařské vyslanectví
-    [academy] Válečná akademie
-    [L] levý úsek
-    [M] prostřední úsek
-    [R] pravý úsek
-   *[supply] osobní zásoba
+    [sawmill] z Pily
+    [quarry] z Lomu
+    [mine] z Dolu
+    [temple] z Chrámu
+    [barracks] z Kasáren
+    [builders] z Tábora stavitelů
+    [hq] z Velitelství
+    [tea_house] z Čajovny
+    [embassy] z Císařského vyslanectví
+    [academy] z Válečné akademie
+    [L] z levého úseku
+    [M] z prostředního úseku
+    [R] z pravého úseku
+   *[supply] z osobní zásoby
   }
 great_wall-part-section = { $section ->
     [M] prostřední úsek
     [R] pravý úsek
    *[L] levý úsek
+  }
+great_wall-part-in-section = { $section ->
+    [M] v prostředním úseku
+    [R] v pravém úseku
+   *[L] v levém úseku
+  }
+great_wall-part-of-section = { $section ->
+    [M] prostředního úseku
+    [R] pravého úseku
+   *[L] levého úseku
+  }
+great_wall-part-horde = { $horde ->
+    [L2] hordy v řadě 2 levého úseku
+    [L3] hordy v řadě 3 levého úseku
+    [M1] hordy v řadě 1 prostředního úseku
+    [M2] hordy v řadě 2 prostředního úseku
+    [M3] hordy v řadě 3 prostředního úseku
+    [R1] hordy v řadě 1 pravého úseku
+    [R2] hordy v řadě 2 pravého úseku
+    [R3] hordy v řadě 3 pravého úseku
+   *[L1] hordy v řadě 1 levého úseku
   }
 great_wall-part-kind = { $kind ->
     [stone] kámen
@@ -551,11 +600,41 @@ great_wall-part-kind = { $kind ->
     [chi] či
    *[wood] dřevo
   }
-great_wall-part-give = { $give ->
-    [stone] kámen
-    [gold] zlato
-    [chi] či
-   *[wood] dřevo
+great_wall-part-units = { $kind ->
+    [stone] { $n ->
+        [one] { $n } kámen
+        [few] { $n } kameny
+       *[other] { $n } kamenů
+      }
+    [gold] { $n ->
+        [one] { $n } zlato
+        [few] { $n } zlata
+       *[other] { $n } zlata
+      }
+    [chi] { $n } či
+   *[wood] { $n ->
+        [one] { $n } dřevo
+        [few] { $n } dřeva
+       *[other] { $n } dřeva
+      }
+  }
+great_wall-part-amount = { $kind ->
+    [stone] { $amount ->
+        [one] { $amount } kámen
+        [few] { $amount } kameny
+       *[other] { $amount } kamenů
+      }
+    [gold] { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlata
+      }
+    [chi] { $amount } či
+   *[wood] { $amount ->
+        [one] { $amount } dřevo
+        [few] { $amount } dřeva
+       *[other] { $amount } dřeva
+      }
   }
 great_wall-part-take = { $take ->
     [stone] kámen
@@ -569,51 +648,95 @@ great_wall-part-soldier = { $soldier ->
     [overseer] dohlížitel
    *[spear] kopiník
   }
-great_wall-part-place = { $place ->
-    [muster_L] nástupní prostor, levý úsek
-    [firing_L] střelecká pozice, levý úsek
-    [L1] horda L1
-    [L2] horda L2
-    [L3] horda L3
-    [muster_M] nástupní prostor, prostřední úsek
-    [firing_M] střelecká pozice, prostřední úsek
-    [M1] horda M1
-    [M2] horda M2
-    [M3] horda M3
-    [muster_R] nástupní prostor, pravý úsek
-    [firing_R] střelecká pozice, pravý úsek
-    [R1] horda R1
-    [R2] horda R2
-    [R3] horda R3
-    [supply] osobní zásoba
-    [archer] lučištník
-    [horse] jezdec
-    [h01] Zvědové
-    [h02] Stepní jezdci
-    [h03] Jízdní lučištníci
-    [h04] Nájezdníci
-    [h05] Vlčí smečka
-    [h06] Vozatajstvo
-    [h07] Žháři
-    [h08] Sokolníci
-    [h09] Kopijníci na koních
-    [h10] Garda kešig
-    [h11] Chánovi špehové
-    [h12] Podkopníci
-    [h13] Štítonoši
-    [h14] Kruh šamanů
-    [h15] Prakovníci
-    [h16] Ničitelé
-    [h17] Válečné bubny
-    [h18] Zběhové
-    [h19] Těžká jízda
-    [h20] Beranidlo
-    [h21] Velitel tumenu
-    [h22] Chánovi šampioni
-    [h23] Obléhací věž
-    [h24] Nojonova korouhev
-    [new] nový žeton
-   *[spear] kopiník
+great_wall-part-a-soldier = { $soldier ->
+    [archer] lučištníka
+    [horse] jezdce
+    [overseer] dohlížitele
+   *[spear] kopiníka
+  }
+great_wall-part-soldiers = { $soldier ->
+    [archer] lučištníků
+    [horse] jezdců
+    [overseer] dohlížitelů
+   *[spear] kopiníků
+  }
+great_wall-part-at = { $place ->
+    [muster_L] v nástupním prostoru levého úseku
+    [muster_M] v nástupním prostoru prostředního úseku
+    [muster_R] v nástupním prostoru pravého úseku
+    [firing_L] na střelecké pozici levého úseku
+    [firing_M] na střelecké pozici prostředního úseku
+    [firing_R] na střelecké pozici pravého úseku
+    [L1] na hordě v řadě 1 levého úseku
+    [L2] na hordě v řadě 2 levého úseku
+    [L3] na hordě v řadě 3 levého úseku
+    [M1] na hordě v řadě 1 prostředního úseku
+    [M2] na hordě v řadě 2 prostředního úseku
+    [M3] na hordě v řadě 3 prostředního úseku
+    [R1] na hordě v řadě 1 pravého úseku
+    [R2] na hordě v řadě 2 pravého úseku
+    [R3] na hordě v řadě 3 pravého úseku
+   *[supply] v osobní zásobě
+  }
+great_wall-part-shamed = { $place ->
+    [archer] pod lučištníka
+    [horse] pod jezdce
+    [h01] na kartu hordy „Zvědové“
+    [h02] na kartu hordy „Stepní jezdci“
+    [h03] na kartu hordy „Jízdní lučištníci“
+    [h04] na kartu hordy „Nájezdníci“
+    [h05] na kartu hordy „Vlčí smečka“
+    [h06] na kartu hordy „Vozatajstvo“
+    [h07] na kartu hordy „Žháři“
+    [h08] na kartu hordy „Sokolníci“
+    [h09] na kartu hordy „Kopijníci na koních“
+    [h10] na kartu hordy „Garda kešig“
+    [h11] na kartu hordy „Chánovi špehové“
+    [h12] na kartu hordy „Podkopníci“
+    [h13] na kartu hordy „Štítonoši“
+    [h14] na kartu hordy „Kruh šamanů“
+    [h15] na kartu hordy „Prakovníci“
+    [h16] na kartu hordy „Ničitelé“
+    [h17] na kartu hordy „Válečné bubny“
+    [h18] na kartu hordy „Zběhové“
+    [h19] na kartu hordy „Těžká jízda“
+    [h20] na kartu hordy „Beranidlo“
+    [h21] na kartu hordy „Velitel tumenu“
+    [h22] na kartu hordy „Chánovi šampioni“
+    [h23] na kartu hordy „Obléhací věž“
+    [h24] na kartu hordy „Nojonova korouhev“
+    [new] právě získaný
+   *[spear] pod kopiníka
+  }
+great_wall-part-unshamed = { $place ->
+    [archer] zpod lučištníka
+    [horse] zpod jezdce
+    [h01] z karty hordy „Zvědové“
+    [h02] z karty hordy „Stepní jezdci“
+    [h03] z karty hordy „Jízdní lučištníci“
+    [h04] z karty hordy „Nájezdníci“
+    [h05] z karty hordy „Vlčí smečka“
+    [h06] z karty hordy „Vozatajstvo“
+    [h07] z karty hordy „Žháři“
+    [h08] z karty hordy „Sokolníci“
+    [h09] z karty hordy „Kopijníci na koních“
+    [h10] z karty hordy „Garda kešig“
+    [h11] z karty hordy „Chánovi špehové“
+    [h12] z karty hordy „Podkopníci“
+    [h13] z karty hordy „Štítonoši“
+    [h14] z karty hordy „Kruh šamanů“
+    [h15] z karty hordy „Prakovníci“
+    [h16] z karty hordy „Ničitelé“
+    [h17] z karty hordy „Válečné bubny“
+    [h18] z karty hordy „Zběhové“
+    [h19] z karty hordy „Těžká jízda“
+    [h20] z karty hordy „Beranidlo“
+    [h21] z karty hordy „Velitel tumenu“
+    [h22] z karty hordy „Chánovi šampioni“
+    [h23] z karty hordy „Obléhací věž“
+    [h24] z karty hordy „Nojonova korouhev“
+    [new] právě získaný
+   *[spear] zpod kopiníka
   }
 great_wall-part-season = { $season ->
     [summer] Léto
@@ -623,9 +746,9 @@ great_wall-part-season = { $season ->
   }
 great_wall-part-moment = { $moment ->
     [static] stále
-    [other_box] políčko ostatních hráčů
+    [other_box] rámeček „Ostatní hráči“
     [reveal] karty velení jsou odhaleny
-    [order] volíte místo na stupnici
+    [order] volíte pozici na stupnici velení
     [spring_horde] přišla horda
     [income] příjem
     [recover] karty velení v létě
@@ -634,11 +757,11 @@ great_wall-part-moment = { $moment ->
     [donate] po darování
     [upgrade] po povýšení
     [recruit] po verbování
-    [cover] voják obsadil pole odolnosti
+    [cover] váš voják zakryl pole odolnosti
     [horde_defeated] horda je porážena
     [horde_won] po získání hordy
-    [dying] vojáci mají zemřít
-    [killed] vojáci zemřeli
+    [dying] vojáci mají být zabiti
+    [killed] vojáci byli zabiti
     [volley] po salvě
     [assault] před útokem na Zeď
     [held] úsek odolal
@@ -648,41 +771,79 @@ great_wall-part-moment = { $moment ->
     [build_barricade] po stavbě zátarasu
     [hire_clerk] po najmutí úředníka
     [hire_advisor] po najmutí rádce
-    [play_tactic] po zahrání taktiky
+    [play_tactic] po zahrání karty taktiky
     [year_end] konec roku
     [final] závěrečné bodování
     [decree_phase] fáze plnění požadavků
     [decree_done] požadavek splněn
     [event_shown] událost odhalena
-    [placed] horda je vyložena
+    [placed] přichází horda
     [defeated] horda poražena
     [once] ihned
    *[my_turn] váš tah
-  }
-great_wall-part-role = { $role ->
-    [supporting] podpůrný
-   *[active] aktivní
   }
 great_wall-part-effect = { $effect ->
     [boosted] posílený efekt
    *[basic] základní efekt
   }
 great_wall-part-who = { $who ->
-    [archer] lučištníci z nástupního prostoru
-    [horse] jezdci
-    [firing_to_firing] lučištníci, na střelecké pozice
-    [firing_to_muster] lučištníci, do nástupního prostoru
-   *[spear] kopiníci
+    [archer] lučištníků z nástupního prostoru
+    [horse] jezdců
+    [firing_to_firing] lučištníků na střelecké pozice
+    [firing_to_muster] lučištníků ze střeleckých pozic do nástupního prostoru
+   *[spear] kopiníků
+  }
+great_wall-part-moved = { $who ->
+    [archer] { $n ->
+        [one] { $n } lučištníka z nástupního prostoru
+        [few] { $n } lučištníky z nástupního prostoru
+       *[other] { $n } lučištníků z nástupního prostoru
+      }
+    [horse] { $n ->
+        [one] { $n } jezdce
+        [few] { $n } jezdce
+       *[other] { $n } jezdců
+      }
+    [firing_to_firing] { $n ->
+        [one] { $n } lučištníka na střelecké pozice
+        [few] { $n } lučištníky na střelecké pozice
+       *[other] { $n } lučištníků na střelecké pozice
+      }
+    [firing_to_muster] { $n ->
+        [one] { $n } lučištníka do nástupního prostoru
+        [few] { $n } lučištníky do nástupního prostoru
+       *[other] { $n } lučištníků do nástupního prostoru
+      }
+   *[spear] { $n ->
+        [one] { $n } kopiníka
+        [few] { $n } kopiníky
+       *[other] { $n } kopiníků
+      }
+  }
+great_wall-part-spears = { $spears ->
+    [one] { $spears } kopiníka
+    [few] { $spears } kopiníky
+   *[other] { $spears } kopiníků
+  }
+great_wall-part-archers = { $archers ->
+    [one] { $archers } lučištníka
+    [few] { $archers } lučištníky
+   *[other] { $archers } lučištníků
+  }
+great_wall-part-horses = { $horses ->
+    [one] { $horses } jezdce
+    [few] { $horses } jezdce
+   *[other] { $horses } jezdců
   }
 
 ## Otázky
 
-great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý podporuje.
+great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý bude podpůrný.
 great_wall-ask-command = Zvolte tajně kartu velení.
-great_wall-ask-slot = Zvolte místo na stupnici velení.
-great_wall-ask-my_turn = Váš tah: použijte schopnost, zahrajte taktiku, nebo pokračujte.
-great_wall-ask-ability = Použít schopnost? ({ great_wall-part-moment })
-great_wall-ask-tactic = Zahrát kartu taktiky? ({ great_wall-part-moment })
+great_wall-ask-slot = Zvolte pozici na stupnici velení.
+great_wall-ask-my_turn = Váš tah: použijte schopnost, zahrajte kartu taktiky, nebo pokračujte.
+great_wall-ask-ability = Použít schopnost ({ great_wall-part-moment })?
+great_wall-ask-tactic = Zahrát kartu taktiky ({ great_wall-part-moment })?
 great_wall-ask-place = Umístěte nejvýše { $n ->
      [one] { $n } úředníka
      [few] { $n } úředníky
@@ -695,14 +856,14 @@ great_wall-ask-copy = Zrada: kterou kartu kopírujete?
 great_wall-ask-advanced = Pokročilá aktivace: která lokace?
 great_wall-ask-activate = Která lokace se aktivuje teď?
 great_wall-ask-next = Kdo jedná teď?
-great_wall-ask-upgrade = Povýšit dohlížitele? ({ great_wall-part-location })
-great_wall-ask-donate = Darovat? Nejvýše { $n }: { great_wall-part-kind }
+great_wall-ask-upgrade = Povýšit dohlížitele { great_wall-part-in-location }?
+great_wall-ask-donate = Darovat nejvýše { great_wall-part-units }?
 great_wall-ask-recruit = Naverbujte nejvýše { $n ->
      [one] { $n } vojáka
      [few] { $n } vojáky
     *[other] { $n } vojáků
   }.
-great_wall-ask-cheaper = Kterou jednotku ceny vynecháte?
+great_wall-ask-cheaper = Který zdroj z ceny vynecháte?
 great_wall-ask-deploy = Kam jde naverbovaný voják?
 great_wall-ask-attack = Zaútočte nejvýše { $n ->
      [one] { $n } vojákem
@@ -721,45 +882,53 @@ great_wall-ask-build = Stavitelé: určete ještě nejvýše { $n ->
     *[other] { $n } staveb
   }.
 great_wall-ask-store = Skladiště platí { $n ->
-     [one] { $n } jednotku
-     [few] { $n } jednotky
-    *[other] { $n } jednotek
-  }: jaké druhy?
+     [one] { $n } zdroj
+     [few] { $n } zdroje
+    *[other] { $n } zdrojů
+  }. Jaké?
 great_wall-ask-pay = Zaplaťte { $n ->
-     [one] { $n } jednotku
-     [few] { $n } jednotky
-    *[other] { $n } jednotek
+     [one] { $n } zdroj
+     [few] { $n } zdroje
+    *[other] { $n } zdrojů
   } ({ $mix ->
-    [res] libovolné zdroje
+    [res] libovolného druhu
    *[mat] dřevo, kámen nebo zlato
   }).
 great_wall-ask-take = Vezměte { $n ->
-     [one] { $n } jednotku
-     [few] { $n } jednotky
-    *[other] { $n } jednotek
+     [one] { $n } zdroj
+     [few] { $n } zdroje
+    *[other] { $n } zdrojů
   } ({ $mix ->
-    [res] libovolné zdroje
+    [res] libovolného druhu
    *[mat] dřevo, kámen nebo zlato
   }).
 great_wall-ask-swap = Vyměňte nejvýše { $n ->
-     [one] { $n } jednotku
-     [few] { $n } jednotky
-    *[other] { $n } jednotek
+     [one] { $n } zdroj
+     [few] { $n } zdroje
+    *[other] { $n } zdrojů
   }.
-great_wall-ask-move = Přesunout vojáky do jiného úseku? Zbývá přesunů: { $n }
-great_wall-ask-carry = { great_wall-part-from } → { great_wall-part-to }: kolik { great_wall-part-who }?
+great_wall-ask-move = Přesunout vojáky do jiného úseku? Zbývá přesunů: { $n }.
+great_wall-ask-carry = Kolik { great_wall-part-who } přesunete { great_wall-part-from } { great_wall-part-to }?
 great_wall-ask-tea = Posunout ukazatel čaje nahoru?
-great_wall-ask-embassy = Vyslanectví: najmout úředníka, nebo rádce za { $price } zlata? Zbývá úředníků: { $n }
+great_wall-ask-embassy = Císařské vyslanectví: najmout úředníka, nebo rádce za { $price } { $price ->
+     [one] zlato
+     [few] zlata
+    *[other] zlata
+  }? Smíte najmout ještě { $n ->
+     [one] { $n }krát
+     [few] { $n }krát
+    *[other] { $n }krát
+  }.
 great_wall-ask-hire = Najmout rádce?
 great_wall-ask-draw = Doberte nejvýše { $n ->
      [one] { $n } kartu taktiky
-     [few] { $n } karty taktiky
-    *[other] { $n } karet taktiky
+     [few] { $n } karty taktik
+    *[other] { $n } karet taktik
   }.
 great_wall-ask-discard = Odhoďte { $n ->
      [one] { $n } kartu taktiky
-     [few] { $n } karty taktiky
-    *[other] { $n } karet taktiky
+     [few] { $n } karty taktik
+    *[other] { $n } karet taktik
   }.
 great_wall-ask-choose = Zvolte jeden efekt.
 great_wall-ask-shame = Kam dáte žeton hanby?
@@ -783,18 +952,22 @@ great_wall-ask-reed_clerk = Přesuňte nejvýše { $n ->
   }.
 great_wall-ask-reed_advisor = Rákosový klan: který rádce opustí nabídku?
 great_wall-ask-reed_barricade = Rákosový klan: kde postavit zátaras?
-great_wall-ask-reed_attack = Rákosový klan: které pole odolnosti obsadí kopiník?
+great_wall-ask-reed_attack = Rákosový klan: které pole odolnosti zakryje kopiník?
 great_wall-ask-to_qin = Který rádce půjde k Čchin Ťiou-šaovi?
 great_wall-ask-station = Přesunout lučištníka z nástupního prostoru na střeleckou pozici?
-great_wall-ask-repeat = Kterou odměnu hordy { $horde } získáte znovu?
-great_wall-ask-recover = Vzít si karty velení zpět, nebo získat { $honor } bodů cti?
+great_wall-ask-repeat = Kterou odměnu { great_wall-part-horde } získáte ještě jednou?
+great_wall-ask-recover = Vzít si karty velení zpět, nebo získat { $honor } { $honor ->
+     [one] bod cti
+     [few] body cti
+    *[other] bodů cti
+  }?
 great_wall-ask-take_back = Vzít si zpět kartu velení?
 great_wall-ask-swap_command = Vyměnit svou kartu velení?
 great_wall-ask-name = Kterého hráče se událost týká?
 great_wall-ask-decree = Splnit požadavek?
-great_wall-ask-pledge = { great_wall-part-card }: zaplatíte ({ $n })?
+great_wall-ask-pledge = Zaplatíte svůj díl požadavku „{ great_wall-part-card }“ ({ $n })?
 great_wall-ask-ease = Který požadavek bude letos snazší?
-great_wall-ask-give = Předat zdroje ostatním? Nejvýše { $n }
+great_wall-ask-give = Předat zdroje ostatním? Nejvýše { $n }.
 great_wall-ask-peek = Která událost bude navrchu?
 great_wall-ask-coop_atone = Ztratit 10 bodů cti a vrátit žeton hanby?
 
@@ -802,150 +975,208 @@ great_wall-ask-coop_atone = Ztratit 10 bodů cti a vrátit žeton hanby?
 
 great_wall-order-my_turn = Mezi kroky vlastního tahu
 great_wall-order-ability = Schopnosti generálů a rádců
-great_wall-order-tactic = Karty taktiky
+great_wall-order-tactic = Karty taktik
 great_wall-order-save = Záchrana vojáků za či
 great_wall-order-save_text = Záchrana vojáků kartou
 
 ## Odpovědi
 
 great_wall-act-pass = Ne, dál
-great_wall-act-keep = { great_wall-part-general }; aktivní: { great_wall-part-advisor }
+great_wall-act-keep = { great_wall-part-general }; aktivní rádce: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
-great_wall-act-slot = Místo { $slot }
-great_wall-act-place = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-slot = Pozice { $slot }
+great_wall-act-place = Úředník { great_wall-part-from } { great_wall-part-to }
 great_wall-act-activate = { great_wall-part-location }
 great_wall-act-next = { $player }
 great_wall-act-name = { $player }
 great_wall-act-copy = { great_wall-part-card }
 great_wall-act-take_back = { great_wall-part-card }
 great_wall-act-recover = { $what ->
-    [honor] Získat čest
-   *[cards] Vzít karty zpět
+    [honor] Získat body cti
+   *[cards] Vzít karty velení zpět
   }
 great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
 great_wall-act-donate = Darovat { $amount }
-great_wall-act-recruit = Kopiníci { $spears }, lučištníci { $archers }, jezdci { $horses }
-great_wall-act-spear = Kopiník na { $horde }, pole { $point }
-great_wall-act-horse = Jezdec na { $horde }, pole { $point } { $also ->
+great_wall-act-recruit = Kopiníci: { $spears }, lučištníci: { $archers }, jezdci: { $horses }
+great_wall-act-spear = Kopiník na pole odolnosti { $point } { great_wall-part-horde }
+great_wall-act-horse = Jezdec na pole odolnosti { $point } { $also ->
     [below] a pole pod ním
    *[right] a pole vpravo
-  }
-great_wall-act-archer = Lučištník na střeleckou pozici: { great_wall-part-section }
-great_wall-act-shoot = Lučištník střílí: { great_wall-part-section }
-great_wall-act-muster = { great_wall-part-soldier } → nástupní prostor, { great_wall-part-section }
-great_wall-act-wound = Zranění na { $horde }, pole { $point }
+  }, { great_wall-part-horde }
+great_wall-act-archer = Lučištník na střeleckou pozici { great_wall-part-of-section }
+great_wall-act-shoot = Lučištník střílí { great_wall-part-in-section }
+great_wall-act-muster = { $soldier ->
+    [archer] Lučištník
+    [horse] Jezdec
+   *[spear] Kopiník
+  } do nástupního prostoru { great_wall-part-of-section }
+great_wall-act-wound = Zranění na pole odolnosti { $point } { great_wall-part-horde }
 great_wall-act-build = { $what ->
-    [wall] Úroveň Zdi
+    [wall] Zeď další úrovně
    *[barricade] Zátaras
-  }: { great_wall-part-section }
-great_wall-act-pay = { $amount } × { great_wall-part-kind }
-great_wall-act-store = { $amount } × { great_wall-part-kind }
-great_wall-act-take = { $amount } × { great_wall-part-kind }
-great_wall-act-cheaper = O jedno méně: { great_wall-part-kind }
-great_wall-act-swap = { great_wall-part-give } → { great_wall-part-take }
-great_wall-act-move = { great_wall-part-from } → { great_wall-part-to }
-great_wall-act-carry = { great_wall-part-who }: { $amount }
-great_wall-act-tea = Nahoru
+  } { great_wall-part-in-section }
+great_wall-act-pay = Zaplatit { great_wall-part-amount }
+great_wall-act-store = Vzít { great_wall-part-amount }
+great_wall-act-take = Vzít { great_wall-part-amount }
+great_wall-act-cheaper = { $kind ->
+    [stone] O 1 kámen méně
+    [gold] O 1 zlato méně
+    [chi] O 1 či méně
+   *[wood] O 1 dřevo méně
+  }
+great_wall-act-swap = { $give ->
+    [stone] Kámen
+    [gold] Zlato
+    [chi] Či
+   *[wood] Dřevo
+  } za { great_wall-part-take }
+great_wall-act-move = Přesunout { great_wall-part-from } { great_wall-part-to }
+great_wall-act-carry = Přesunout { $amount }
+great_wall-act-tea = Posunout nahoru
 great_wall-act-hire_clerk = Najmout úředníka
-great_wall-act-hire = { great_wall-part-card }: { great_wall-part-role }
-great_wall-act-draw = Dobrat { $cards }
+great_wall-act-hire = { great_wall-part-card }: { $role ->
+    [supporting] podpůrný rádce
+   *[active] aktivní rádce
+  }
+great_wall-act-draw = Dobrat { $cards ->
+    [one] { $cards } kartu taktiky
+    [few] { $cards } karty taktik
+   *[other] { $cards } karet taktik
+  }
 great_wall-act-discard = Odhodit: { great_wall-part-card }
 great_wall-act-play = { great_wall-part-card }: { great_wall-part-effect }
 great_wall-act-use = { great_wall-part-card }
 great_wall-act-choose = Efekt { $option }
-great_wall-act-shame = Hanba: { great_wall-part-place }
-great_wall-act-atone = Vrátit: { great_wall-part-place }
-great_wall-act-victim = { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-save = Zachránit: { great_wall-part-soldier }, { great_wall-part-place } ({ $player })
-great_wall-act-reed_clerk = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-shame = Žeton { great_wall-part-shamed }
+great_wall-act-atone = Vrátit žeton { great_wall-part-unshamed }
+great_wall-act-victim = { $soldier ->
+    [archer] Lučištník
+    [horse] Jezdec
+   *[spear] Kopiník
+  } { great_wall-part-at }
+great_wall-act-save = Zachránit { great_wall-part-a-soldier } { great_wall-part-at } ({ $player })
+great_wall-act-reed_clerk = Úředník { great_wall-part-from } { great_wall-part-to }
 great_wall-act-dismiss = { great_wall-part-card }
-great_wall-act-station = Lučištník na střeleckou pozici: { great_wall-part-section }
+great_wall-act-station = Lučištník na střeleckou pozici { great_wall-part-of-section }
 great_wall-act-repeat = Pole odolnosti { $point }
 great_wall-act-decree = { great_wall-part-card }
 great_wall-act-agree = Souhlasím
-great_wall-act-sacrifice = Obětovat: { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-send_clerk = Obětovat úředníka: { great_wall-part-from }
+great_wall-act-sacrifice = Obětovat { great_wall-part-a-soldier } { great_wall-part-at }
+great_wall-act-send_clerk = Obětovat úředníka { great_wall-part-from }
 great_wall-act-send_advisor = Obětovat rádce: { great_wall-part-card }
-great_wall-act-give = { great_wall-part-kind } → { $player }
+great_wall-act-give = { $kind ->
+    [stone] Kámen
+    [gold] Zlato
+    [chi] Či
+   *[wood] Dřevo
+  }, komu: { $player }
 great_wall-act-on_top = { great_wall-part-card }
 great_wall-act-decline = Odmítnout: vrátit, co lokace dala
 
 ## Záznam
 
-great_wall-log-ability = { $player } používá: { great_wall-part-card }.
-great_wall-log-tactic = { $player } hraje taktiku: { great_wall-part-card } ({ great_wall-part-effect }).
-great_wall-log-clerk = { $player }: úředník, { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } tajně volí: { great_wall-part-card }.
-great_wall-log-command-hidden = { $player }: karta velení je zvolena.
-great_wall-log-command = { $player } odhaluje: { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } ji vyměňuje za: { great_wall-part-card }.
-great_wall-log-slot = { $player } obsazuje místo { $slot } na stupnici velení.
-great_wall-log-turn = { $player } začíná tah (místo { $slot }).
+great_wall-log-ability = { $player } používá kartu „{ great_wall-part-card }“.
+great_wall-log-tactic = { $player } hraje kartu taktiky „{ great_wall-part-card }“ ({ great_wall-part-effect }).
+great_wall-log-clerk = { $player } umisťuje úředníka { great_wall-part-from } { great_wall-part-to }.
+great_wall-log-command-chosen = { $player } tajně volí kartu velení „{ great_wall-part-card }“.
+great_wall-log-command-hidden = { $player } už má zvolenou kartu velení.
+great_wall-log-command = { $player } odhaluje kartu velení „{ great_wall-part-card }“.
+great_wall-log-command-swapped = { $player } ji vyměňuje za kartu velení „{ great_wall-part-card }“.
+great_wall-log-slot = { $player } obsazuje pozici { $slot } stupnice velení.
+great_wall-log-turn = { $player } začíná tah (pozice { $slot } stupnice velení).
 great_wall-log-synergy = { $player } využívá součinnost karet.
-great_wall-log-copied = { $player } kopíruje: { great_wall-part-card }.
+great_wall-log-copied = { $player } kopíruje kartu velení „{ great_wall-part-card }“.
 great_wall-log-recovered = { $player } si bere všechny karty velení zpět do ruky.
-great_wall-log-command-back = { $player } si bere zpět: { great_wall-part-card }.
+great_wall-log-command-back = { $player } si bere zpět kartu velení „{ great_wall-part-card }“.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
-great_wall-log-activated = Aktivace: { great_wall-part-location }.
-great_wall-log-advanced = Pokročilá aktivace: { great_wall-part-location }.
-great_wall-log-declined = { $player } odmítá efekt: { great_wall-part-location }.
-great_wall-log-tea = { $player }: nyní místo { $place } v čajovém pořadí.
-great_wall-log-overseer = { $player } povyšuje dohlížitele: { great_wall-part-location }, úroveň { $level }.
-great_wall-log-from-store = Ze Skladiště: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player } staví zátaras, { great_wall-part-section }.
-great_wall-log-wall = { $player } staví úroveň Zdi { $level }, { great_wall-part-section }.
-great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-offer = Nový rádce: { great_wall-part-card }.
-great_wall-log-advisor-leaves = Rádce odchází: { great_wall-part-card }.
-great_wall-log-advisor = { $player } bere: { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-activated = Aktivace lokace: { great_wall-part-location }.
+great_wall-log-advanced = Pokročilá aktivace lokace: { great_wall-part-location }.
+great_wall-log-declined = { $player } odmítá efekt lokace: { great_wall-part-location }.
+great_wall-log-tea = { $player } má nyní { $place }. místo v čajovém pořadí.
+great_wall-log-overseer = { $player } povyšuje dohlížitele { great_wall-part-in-location } na úroveň { $level }.
+great_wall-log-from-store = Skladiště platí { great_wall-part-units }.
+great_wall-log-barricade = { $player } staví zátaras { great_wall-part-in-section }.
+great_wall-log-wall = { $player } staví Zeď { $level }. úrovně { great_wall-part-in-section }.
+great_wall-log-moved = { $player } přesouvá { great_wall-part-moved } { great_wall-part-from } { great_wall-part-to }.
+great_wall-log-offer = Do nabídky rádců přichází karta „{ great_wall-part-card }“.
+great_wall-log-advisor-leaves = Karta „{ great_wall-part-card }“ opouští nabídku rádců.
+great_wall-log-advisor = { $player } si bere rádce „{ great_wall-part-card }“ ({ $role ->
+    [supporting] podpůrný
+   *[active] aktivní
+  }).
 great_wall-log-clerk-hired = { $player } najímá úředníka.
-great_wall-log-drew = { $player } dobírá: { great_wall-part-card }.
+great_wall-log-drew = { $player } dobírá kartu taktiky „{ great_wall-part-card }“.
 great_wall-log-drew-hidden = { $player } dobírá kartu taktiky.
-great_wall-log-discarded = { $player } odhazuje: { great_wall-part-card }.
-great_wall-log-horde = Horda: { great_wall-part-card }, { great_wall-part-section }, řada { $row }.
-great_wall-log-raid = Nájezd: { great_wall-part-card }, { great_wall-part-section }; žetony hanby mimo hru: { $tokens }.
-great_wall-log-shame = { $player } získává hanbu.
-great_wall-log-shame-box = { $player }: pro žeton není místo, opouští hru.
-great_wall-log-shame-on = { $player }: hanba na { great_wall-part-place }.
-great_wall-log-atoned = { $player }: hanba odstraněna z { great_wall-part-place }.
+great_wall-log-discarded = { $player } odhazuje kartu taktiky „{ great_wall-part-card }“.
+great_wall-log-horde = Přichází horda „{ great_wall-part-card }“: řada { $row } { great_wall-part-of-section }.
+great_wall-log-raid = Nájezd { great_wall-part-in-section }, horda „{ great_wall-part-card }“: { $tokens ->
+    [one] { $tokens } žeton hanby opouští hru
+    [few] { $tokens } žetony hanby opouštějí hru
+   *[other] { $tokens } žetonů hanby opouští hru
+  }.
+great_wall-log-shame = { $player } získává žeton hanby.
+great_wall-log-shame-box = { $player } nemá pro žeton hanby místo: žeton opouští hru.
+great_wall-log-shame-on = { $player } dává žeton hanby { great_wall-part-shamed }.
+great_wall-log-atoned = { $player } vrací žeton hanby { great_wall-part-unshamed }.
 great_wall-log-lost = Bank hanby je prázdný: všichni prohráli.
-great_wall-log-reed-stores = Rákosový klan ukládá do Skladiště: { great_wall-part-kind }.
-great_wall-log-wound = { $player } zraňuje hordu: { $horde }, pole odolnosti { $point }.
-great_wall-log-covers = { $player } útočí: { great_wall-part-soldier } → { $horde }, pole odolnosti { $point }.
-great_wall-log-archer = { $player } staví lučištníka na střeleckou pozici, { great_wall-part-section }.
-great_wall-log-recruits = { $player } verbuje{ $spears ->
+great_wall-log-reed-stores = Rákosový klan ukládá do Skladiště 1 { great_wall-part-kind }.
+great_wall-log-wound = { $player } zraňuje hordu „{ great_wall-part-card }“ { great_wall-part-in-section }, pole odolnosti { $point }.
+great_wall-log-covers = { $player } útočí na hordu „{ great_wall-part-card }“ { great_wall-part-in-section }: { great_wall-part-soldier } zakrývá pole odolnosti { $point }.
+great_wall-log-archer = { $player } staví lučištníka na střeleckou pozici { great_wall-part-of-section }.
+great_wall-log-recruits = { $player } verbuje { $spears ->
     [0] {""}
-   *[other] {" "}· kopiníci { $spears }
+   *[other] { great_wall-part-spears }
   }{ $archers ->
     [0] {""}
-   *[other] {" "}· lučištníci { $archers }
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
   }{ $horses ->
     [0] {""}
-   *[other] {" "}· jezdci { $horses }
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
   }.
-great_wall-log-mustered = { $player }: { great_wall-part-soldier } → nástupní prostor, { great_wall-part-section }.
-great_wall-log-saved = { $player } zachraňuje: { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player } ztrácí vojáky: { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Horda poražena: { great_wall-part-card }, { great_wall-part-section }.
-great_wall-log-horde-discarded = Kartu nikdo nezískává: { great_wall-part-card }.
-great_wall-log-captured = { $player } získává: { great_wall-part-card }.
-great_wall-log-barricades-fall = Stržené zátarasy: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: Zeď odolala (obrana { $defence }, útok { $attack }).
-great_wall-log-breach = { great_wall-part-section }: průlom (obrana { $defence }, útok { $attack }).
-great_wall-log-decree-named = { $player } navrhuje: { great_wall-part-card }.
-great_wall-log-decree-done = Požadavek splněn: { great_wall-part-card } ({ $n }).
-great_wall-log-decree-refused = { $player } odmítá: { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player } souhlasí: { great_wall-part-card }.
-great_wall-log-sacrifice = { $player }: obětování ({ great_wall-part-card }).
-great_wall-log-eased = Letos snazší: { great_wall-part-card } (−{ $n }).
+great_wall-log-mustered = { $player } posílá { great_wall-part-a-soldier } do nástupního prostoru { great_wall-part-of-section }.
+great_wall-log-saved = { $player } zachraňuje { great_wall-part-a-soldier } { great_wall-part-at }.
+great_wall-log-killed = { $player } ztrácí { $n ->
+    [one] { $n } vojáka
+    [few] { $n } vojáky
+   *[other] { $n } vojáků
+  } { great_wall-part-in-section }.
+great_wall-log-defeated = Horda „{ great_wall-part-card }“ { great_wall-part-in-section } je poražena.
+great_wall-log-horde-discarded = Hordu „{ great_wall-part-card }“ nikdo nezískává.
+great_wall-log-captured = { $player } získává hordu „{ great_wall-part-card }“.
+great_wall-log-barricades-fall = Horda strhává { $n ->
+    [one] { $n } zátaras
+    [few] { $n } zátarasy
+   *[other] { $n } zátarasů
+  } { great_wall-part-in-section }.
+great_wall-log-held = Zeď { great_wall-part-in-section } odolala: hodnota obrany { $defence }, útočná síla { $attack }.
+great_wall-log-breach = Průlom { great_wall-part-in-section }: hodnota obrany { $defence }, útočná síla { $attack }.
+great_wall-log-decree-named = { $player } navrhuje požadavek „{ great_wall-part-card }“.
+great_wall-log-decree-done = Požadavek „{ great_wall-part-card }“ je splněn. Splněné požadavky: { $n }.
+great_wall-log-decree-refused = { $player } odmítá požadavek „{ great_wall-part-card }“.
+great_wall-log-decree-agreed = { $player } souhlasí s požadavkem „{ great_wall-part-card }“.
+great_wall-log-sacrifice = { $player } obětuje pro požadavek „{ great_wall-part-card }“.
+great_wall-log-eased = Požadavek „{ great_wall-part-card }“ stojí letos o { $n } méně.
 great_wall-log-decree = Nový požadavek: { great_wall-part-card }.
 great_wall-log-event = Událost: { great_wall-part-card }.
-great_wall-log-event-cancelled = Událost zrušena: { great_wall-part-card }.
+great_wall-log-event-cancelled = Událost „{ great_wall-part-card }“ nemá účinek.
 great_wall-log-peek = Další událost: { great_wall-part-card }.
-great_wall-log-peek-hidden = { $player } si prohlíží následující události ({ $n }).
-great_wall-log-kept = { $player } si nechává: { great_wall-part-general }, { great_wall-part-advisor }.
-great_wall-log-kept-hidden = { $player }: volba provedena.
-great_wall-log-general = { $player }: generál { great_wall-part-card }, rádce { great_wall-part-advisor }.
+great_wall-log-peek-hidden = { $player } si prohlíží { $n ->
+    [one] další událost
+    [few] { $n } další události
+   *[other] { $n } dalších událostí
+  }.
+great_wall-log-kept = { $player } si nechává generála { great_wall-part-general } a rádce „{ great_wall-part-advisor }“.
+great_wall-log-kept-hidden = { $player } už má generála i rádce.
+great_wall-log-general = { $player } má generála { great_wall-part-card } a aktivního rádce „{ great_wall-part-advisor }“.
 great_wall-log-end = { $reason ->
     [wall] Zeď je dokončena.
     [shame] V banku nezbyl žádný žeton hanby.
@@ -961,45 +1192,49 @@ great_wall-log-artifact = Artefakt: { great_wall-part-card }.
 
 great_wall-no-not-possible = To teď nejde.
 great_wall-no-no-clerk = V osobní zásobě není úředník.
-great_wall-no-no-clerk-there = Nemáte tam úředníka: { great_wall-part-location }.
+great_wall-no-no-clerk-there = Nemáte úředníka { great_wall-part-in-location }.
 great_wall-no-same-location = Úředník už tam je.
-great_wall-no-no-room = Není místo: { great_wall-part-location }.
-great_wall-no-locked = Plná a uzamčená: { great_wall-part-location }.
+great_wall-no-no-room = Není místo { great_wall-part-in-location }.
+great_wall-no-locked = { great_wall-part-location }: všechna pole jsou obsazená, lokace je uzamčená.
 great_wall-no-different-locations = Úředníci musí jít do různých lokací.
 great_wall-no-same-clerk = Tento úředník byl právě umístěn.
 great_wall-no-highest-level = Dohlížitel má úroveň 3.
-great_wall-no-not-here = Zde teď nemůžete povyšovat: { great_wall-part-location }.
+great_wall-no-not-here = Nemůžete teď povýšit dohlížitele { great_wall-part-in-location }.
 great_wall-no-one-step = Každý dohlížitel postoupí nejvýše o krok.
 great_wall-no-gain-used = Tento zisk jste už využili: nelze ho odmítnout.
 great_wall-no-no-soldier = Dohlížitel vyžaduje vojáka bez hanby z osobní zásoby.
 great_wall-no-overseer-stands = Váš dohlížitel tam už stojí.
-great_wall-no-price = To stojí { $n }: { great_wall-part-kind }.
+great_wall-no-price = To stojí { great_wall-part-units }.
 great_wall-no-closed-section = Tento úsek je uzavřen.
 great_wall-no-barricades-full = Tento úsek už má 3 zátarasy.
 great_wall-no-wall-finished = Zeď je zde dokončena.
 great_wall-no-build-too-dear = Na tuto stavbu nemáte.
-great_wall-no-no-unhired = Nemáte žádné nenajaté úředníky.
-great_wall-no-not-in-offer = Tento rádce není v nabídce.
+great_wall-no-no-unhired = Vaše pole pro nenajaté úředníky je prázdné.
+great_wall-no-not-in-offer = Tento rádce není v nabídce rádců.
 great_wall-no-place-exists = Pro žeton je místo.
 great_wall-no-ten-honor = Potřebujete 10 bodů cti.
 great_wall-no-no-shame-place = Tam žeton ležet nemůže.
-great_wall-no-wrong-section = Tato horda ne.
+great_wall-no-wrong-section = Toto zranění nelze dát této hordě.
 great_wall-no-point-covered = Toto pole odolnosti není volné.
 great_wall-no-horde-protected = Chrání ji text hordy.
-great_wall-no-too-many-recruits = Můžete naverbovat nejvýše { $most }.
-great_wall-no-no-soldiers-left = V osobní zásobě není dost: { great_wall-part-soldier }.
+great_wall-no-too-many-recruits = Můžete naverbovat nejvýše { $most } { $most ->
+    [one] vojáka
+    [few] vojáky
+   *[other] vojáků
+  }.
+great_wall-no-no-soldiers-left = V osobní zásobě máte málo { great_wall-part-soldiers }.
 great_wall-no-recruits-too-dear = Na všechny nemáte.
 great_wall-no-spear-first-row = Kopiníci dosáhnou jen do řady 1.
 great_wall-no-no-firing-position = Žádná střelecká pozice není volná.
 great_wall-no-no-horde = Není tam horda.
 great_wall-no-no-such-soldier = Žádný voják tam nemůže.
-great_wall-no-not-adjacent = Jsou třeba dvě sousední volná pole.
+great_wall-no-not-adjacent = Jezdec potřebuje dvě sousední volná pole odolnosti.
 great_wall-no-decree-not-open = Tento požadavek není vyložen.
 great_wall-no-decree-refused = Tento požadavek byl letos odmítnut.
 great_wall-no-decree-not-met = Jeho podmínka není splněna.
 great_wall-no-not-seen = Tato karta není mezi prohlédnutými.
 great_wall-no-option-impossible = Tento efekt nelze vyhodnotit.
-great_wall-mind-alone = Nikdo jiný tam nebude a získáte hanbu: { great_wall-part-location }.
+great_wall-mind-alone = Nikdo jiný nebude { great_wall-part-in-location }: získáte hanbu.
 
 ## Slovníček
 
@@ -1090,7 +1325,7 @@ great_wall-term-camp = Tábor stavitelů
 great_wall-term-logistics = Velitelství
 great_wall-term-tea_house = Čajovna
 great_wall-term-embassy = Císařské vyslanectví
-great_wall-term-academy = Válečná akademie (index: Vojenská akademie)
+great_wall-term-academy = Válečná akademie
 great_wall-term-hire = najmutí
 great_wall-term-recruit = verbování
 great_wall-term-attack = útok
@@ -1099,7 +1334,7 @@ great_wall-term-salvo = salva
 great_wall-term-assault = fáze útoku
 great_wall-term-end_check = ověření konce hry
 great_wall-term-setup = příprava hry
-great_wall-term-start_res = Příprava hry (on the general card)
+great_wall-term-start_res = počáteční zdroje
 great_wall-term-honor_token = univerzální žeton cti
 great_wall-term-reed = Rákosový klan
 great_wall-term-ruler = vládce

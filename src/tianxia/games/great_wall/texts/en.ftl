@@ -246,187 +246,187 @@ great_wall-part-card = { $card ->
    *[a01] Alchemist
   }
 great_wall-part-text = { $card ->
-    [g01] Soldiers were killed: +2 honor per supporting advisor and soldier killed.
-    [g02] Income: +2 honor per supporting advisor and section with your archers.
-    [g03] You have captured a horde: +3 honor per supporting advisor.
-    [g04] Your turn: attack, soldiers: 1 per supporting advisor; +1 honor. Once a turn.
-    [g05] The Wall was built: +4 honor per supporting advisor; +1 wood, stone or gold.
-    [g06] Income: +2 resources of your choice per supporting advisor.
-    [g07] You have donated: +2 honor per supporting advisor.
-    [g08] A section has held: with a soldier of yours in the section: +2 honor per supporting advisor.
-    [g09] A tactic was played: +2 honor per supporting advisor; +1 chi.
-    [g10] You have recruited: +1 chi; +1 honor per supporting advisor.
-    [g11] An overseer was upgraded: +2 honor per supporting advisor.
-    [g12] Your turn: place clerks: 1 per supporting advisor. Once a turn.
-    [g13] End of the year: without shame tokens: +3 honor per supporting advisor.
-    [k01] Shame is about to be received (any player): pay 1 chi: shame −1 per supporting advisor. Once a year.
-    [k02] Before an assault (any player): with a soldier of yours in the section: defence +1 per supporting advisor (this section).
-    [k03] A decree was fulfilled: +1 resources of your choice per supporting advisor, each player.
-    [k04] Your turn: attack, soldiers: 1 per supporting advisor, one player of your choice. Once a turn.
-    [k05] After the salvo: with an archer on a firing position: wounds: 1 per supporting advisor (sections with your soldiers). Once a year.
-    [k06] Soldiers would be killed (any player): save soldiers: 1 (free) per supporting advisor. Once a year.
-    [k07] Income: +1 resources of your choice per supporting advisor; give resources to others: 2 per supporting advisor.
-    [k08] The Wall was built (any player): a discarded command card back in hand, the builder; +2 honor per supporting advisor. Once a year.
-    [a02] Quarry, overseer: −2; at every upgrade also: Quarry.
-    [a03] Sawmill, overseer: −2; at every upgrade also: Sawmill.
-    [a04] Temple, overseer: −2; at every upgrade also: Temple.
-    [a05] Soldiers were killed: +1 honor per soldier killed.
-    [a06] Your turn: with a soldier at the Wall: attack, archers: ∞. Once a turn.
-    [a07] You have produced (Sawmill): +1 wood.
-    [a08] You have produced (Quarry): +1 stone.
-    [a09] You have produced (Gold Mine): +1 gold.
-    [a10] You have produced (Temple): +1 chi.
-    [a11] Your turn: exchange resources: 3; +1 resources of your choice. Once a turn.
-    [a12] Income: +2 gold.
-    [a13] Income: +2 chi.
-    [a14] You have donated: further donations: 1.
-    [a15] You have donated: +1 chi; +1 honor.
-    [a16] You choose a slot: if you are first in tea order: +2 honor; +1 chi.
-    [a17] Command cards are revealed: if nobody revealed the same card: +2 honor.
-    [a18] Command cards in Summer: +1 honor per own discarded command card.
-    [a19] Removing shame: −1 chi.
-    [a20] Income: return shame tokens: 1.
-    [a21] Advisor: −2 gold.
-    [a22] A clerk was hired: +1 gold; +2 honor; place clerks: 1.
-    [a23] Your turn: place clerks: 1. Once a turn.
-    [a24] A box for the other players: place clerks: 1. Once a year.
-    [a25] Command cards are revealed: pay 1 gold: exchange your revealed command card; +1 honor. Once a year.
-    [a26] A location activates (War Academy): tactic cards: +1; +1 honor.
-    [a27] Boosted tactic: −1 resources of your choice; hand limit +1.
-    [a28] You have recruited: with a spearman among them: +1 chi; +1 honor.
-    [a29] Archer: −1 wood; archer: −1 chi.
-    [a30] Cavalryman: −2 chi.
-    [a31] Your turn: with a soldier in a muster area: attack, spearmen: 2. Once a turn.
-    [a32] Your turn: with a soldier in a muster area: attack, cavalrymen: ∞; +1 honor. Once a turn.
-    [a33] Saving a soldier: −1 chi.
-    [a34] Soldiers would be killed: save soldiers: 1 (free). Once a turn.
-    [a35] A horde is being defeated: with a soldier of yours on it: +1 honor; +1 chi.
-    [a36] You have captured a horde: +2 honor; +1 resources of your choice.
-    [a37] A soldier covers a vital point: the reward once more. Once a turn.
-    [a38] After the salvo: with an archer on a firing position: wounds: 1 (sections with your soldiers); +1 honor. Once a year.
-    [a39] Wall level: −2 wood, stone or gold.
-    [a40] A barricade was built: +1 wood, stone or gold; +1 honor.
-    [a41] The Wall was built: +3 honor; tactic cards: +1.
-    [a42] A breach: shame −1.
-    [a43] Your turn: with a soldier at the Wall: moves between sections: 1; archers from muster areas to firing positions: 2. Once a turn.
-    [a44] Final scoring: +2 honor per own advisor.
-    [t01] A horde is being defeated: with a soldier of yours on it and an archer in the section: +4 honor. Boosted: pay 2 gold: +8 honor.
-    [t02] Soldiers would be killed: save soldiers: 1 (free). Boosted: pay 2 chi: save soldiers: ∞ (free).
-    [t03] A horde is being defeated: with a soldier of yours on it that does not win it: +3 honor; +1 chi. Boosted: pay 2 chi: +8 honor.
-    [t04] Your turn: with a soldier at the Wall: attack, soldiers: 1. Boosted: pay 1 chi: attack, soldiers: 3.
-    [t05] Your turn: with an archer on a firing position: attack, archers: 2. Boosted: pay 2 wood: attack, archers: ∞; +1 honor per archer on a firing position.
-    [t06] Your turn: recruit cavalrymen: 1 (1 cheaper). Boosted: pay 1 gold: recruit cavalrymen: 1 (free); +3 honor.
-    [t07] A location activates (Builders' Camp): barricades: 1 (free). Boosted: pay 1 stone: a Wall level (4 cheaper).
-    [t08] After the salvo (any player): with a soldier at the Wall: wounds: 1 (sections with your soldiers). Boosted: pay 2 wood: wounds: 3 (sections with your soldiers).
-    [t09] A box for the other players: place clerks: 1. Boosted: pay 2 gold: place clerks: 2; +1 chi.
-    [t10] A location activates (Barracks): recruit spearmen: 1 (free). Boosted: pay 2 chi: recruit spearmen: 3 (free).
-    [t11] You choose a slot: tea marker 1 up; +1 honor. Boosted: pay 1 gold: tea marker to the top; +3 honor.
-    [t12] You have produced (a production location): +2 of that resource. Boosted: pay 1 chi: +3 of that resource; further donations: 2.
-    [t13] Shame is about to be received: shame −1. Boosted: pay 1 chi: shame −∞.
-    [t14] You have captured a horde: +3 honor. Boosted: pay 2 chi: +8 honor.
-    [t15] Before an assault (any player): with a soldier of yours in the section: defence +3 (this section); +1 honor. Boosted: pay 2 wood, stone or gold: defence +6 (this section); +3 honor.
-    [t16] A horde has come (any player): wounds: 1 (this card). Boosted: pay 1 chi: wounds: 2 (this card); +1 honor.
-    [t17] A location activates (War Academy): tactic cards: +1; +1 gold. Boosted: pay 1 chi: tactic cards: +2; +3 honor.
-    [t18] An advisor was hired: +2 gold. Boosted: pay 2 chi: +3 gold; +4 honor.
-    [t19] Soldiers were killed: +3 honor. Boosted: pay 1 chi: +3 honor per soldier killed.
-    [t20] Income: +2 resources of your choice. Boosted: pay 1 tactic cards: +5 resources of your choice.
-    [u01] Soldiers would be killed (any player): save soldiers: 2 (free). Boosted: pay 2 chi: save soldiers: ∞ (free).
-    [u02] Shame is about to be received (any player): shame −1. Boosted: pay 4 honor: shame −∞.
-    [u03] Your turn: attack, soldiers: 1, each player. Boosted: pay 2 wood: attack, soldiers: 2, each player.
-    [u04] A location activates (Builders' Camp) (any player): +2 wood, stone or gold. Boosted: pay 2 chi: +5 wood, stone or gold.
-    [u05] Income: +1 resources of your choice, each player. Boosted: pay 1 gold: +2 resources of your choice, each player; give resources to others: 3.
-    [u06] You choose a slot: a discarded command card back in hand. Boosted: pay 2 gold: a discarded command card back in hand, each player.
-    [u07] Decree phase: a decree costs 1 less for everybody this year. Boosted: pay 2 gold: a decree costs 2 less for everybody this year.
-    [u08] Before an assault (any player): defence +4 (this section). Boosted: pay 2 chi: defence +8 (this section).
-    [u09] A location activates (Barracks) (any player): recruit spearmen: 1 (free). Boosted: pay 2 chi: recruit spearmen: 1 (free), each player.
-    [u10] After the salvo (any player): wounds: 2 (any section). Boosted: pay 2 wood: wounds: 4 (any section).
-    [u11] An event is shown: look at the next events: 2; +2 chi. Boosted: pay 3 chi: the event has no effect.
-    [u12] A breach (any player): shame −1. Boosted: pay 2 chi: shame −∞; save soldiers: 2 (free).
-    [h01] A horde is placed: the leftmost advisor leaves the offer.
-    [h02] No text.
-    [h03] Usable firing positions −1 (this section).
-    [h04] Before an assault: barricades here −1.
-    [h05] Attack strength +1 per other horde here (this card).
-    [h06] No text.
-    [h07] Value of a barricade −1 (this section).
-    [h08] At most 1 wound at a time.
-    [h09] A horde is defeated: lethality +1 (this card).
-    [h10] Cards behind it cannot be attacked or wounded.
-    [h11] A horde is placed: discard tactic cards: 1, each player.
-    [h12] Defence −2 (this section).
-    [h13] No wounds.
-    [h14] Attack strength +1 (this section).
-    [h15] A horde is placed: each player loses 1 soldier (this section).
-    [h16] Shame for this card +1 (this card).
-    [h17] Attack strength +2 (cards behind this one).
-    [h18] A horde is defeated: lethality −1 (this card).
-    [h19] No cavalrymen.
-    [h20] Value of a barricade −1 (this section).
-    [h21] A horde is defeated: lethality +1 (this card).
-    [h22] No text.
-    [h23] Usable firing positions −2 (this section).
-    [h24] Attack strength +1 (every other horde).
-    [x01] Before an assault: barricades here −2.
-    [x02] No text.
-    [x03] Attack strength +1 per other horde here (this card).
-    [x04] A horde is defeated: lethality −1 (this card).
-    [x05] Usable firing positions −1 (this section).
-    [x06] No text.
-    [x07] A breach: each player loses 1 soldier (this section).
-    [x08] A horde is placed: look at the next events: 1.
-    [x09] A horde is placed: discard tactic cards: 1, each player.
-    [x10] A horde is placed: −1 gold, each player.
-    [x11] A horde is placed: each player loses 1 soldier (this section).
-    [x12] Defence −3 (this section).
-    [x13] Value of a barricade −1 (this section).
-    [x14] Cards behind it cannot be attacked or wounded.
-    [x15] Attack strength +1 (this section).
-    [x16] Shame for this card +1 (this card).
-    [x17] A horde is defeated: lethality +1 (this card).
-    [x18] A horde is placed: one more horde comes.
-    [x19] Usable firing positions −2 (this section).
-    [x20] No wounds.
-    [x21] No cavalrymen.
-    [x22] A horde is defeated: lethality +1 (this card).
-    [x23] Attack strength +1 (every other horde).
-    [x24] A breach: shame +1, each player.
-    [v01] +2 resources of your choice, each player.
-    [v02] +2 gold, each player or tactic cards: +1, each player.
-    [v03] Each player loses 1 soldier (any section).
+    [g01] When soldiers of yours are killed, gain 2 honor for each of them per supporting advisor.
+    [g02] At income, gain 2 honor per supporting advisor for each section with your archers on firing positions.
+    [g03] When you capture a horde, gain 3 honor per supporting advisor.
+    [g04] Once in your turn, attack with 1 soldier per supporting advisor and gain 1 honor.
+    [g05] When you build a Wall level, gain 4 honor per supporting advisor, and 1 wood, stone or gold.
+    [g06] At income, gain 2 resources of your choice per supporting advisor.
+    [g07] When you donate, gain 2 honor per supporting advisor.
+    [g08] When a section holds where you have a soldier at the Wall, gain 2 honor per supporting advisor.
+    [g09] When you play a tactic card, gain 2 honor per supporting advisor, and 1 chi.
+    [g10] When you recruit, gain 1 chi, and 1 honor per supporting advisor.
+    [g11] When you upgrade an overseer, gain 2 honor per supporting advisor.
+    [g12] Once in your turn, place 1 clerk per supporting advisor.
+    [g13] At the end of the year, if you have no shame tokens, gain 3 honor per supporting advisor.
+    [k01] Once a year, when a player is about to receive shame, pay 1 chi: they receive 1 token less per supporting advisor of yours.
+    [k02] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 1 per supporting advisor.
+    [k03] When a decree is fulfilled, each player gains 1 resource of their choice per supporting advisor of yours.
+    [k04] Once in your turn, one player of your choice attacks with 1 soldier per supporting advisor of yours.
+    [k05] Once a year, after the salvo, if you have an archer on a firing position, put 1 wound per supporting advisor on hordes in sections with your soldiers.
+    [k06] Once a year, when soldiers of any player are about to be killed, save 1 of them per supporting advisor for free.
+    [k07] At income, gain 1 resource of your choice per supporting advisor; then you may give others 2 resources per supporting advisor.
+    [k08] Once a year, when a player builds a Wall level, they take a discarded command card back in hand, and you gain 2 honor per supporting advisor.
+    [a02] Your overseer in the Quarry costs 2 less. At every upgrade you may upgrade this one too.
+    [a03] Your overseer in the Sawmill costs 2 less. At every upgrade you may upgrade this one too.
+    [a04] Your overseer in the Temple costs 2 less. At every upgrade you may upgrade this one too.
+    [a05] When soldiers of yours are killed, gain 1 honor for each of them.
+    [a06] Once in your turn, attack with any number of your archers at the Wall.
+    [a07] When you produce in the Sawmill, gain 1 more wood.
+    [a08] When you produce in the Quarry, gain 1 more stone.
+    [a09] When you produce in the Gold Mine, gain 1 more gold.
+    [a10] When you produce in the Temple, gain 1 more chi.
+    [a11] Once in your turn, exchange up to 3 resources for others, then gain 1 resource of your choice.
+    [a12] At income, gain 2 gold.
+    [a13] At income, gain 2 chi.
+    [a14] When you donate, you may donate 1 more resource.
+    [a15] When you donate, gain 1 chi and 1 honor.
+    [a16] When you choose a slot on the command track and are first in tea order, gain 2 honor and 1 chi.
+    [a17] When command cards are revealed and nobody else has revealed yours, gain 2 honor.
+    [a18] In Summer, before you take command cards back, gain 1 honor for each of your discarded ones.
+    [a19] Removing a shame token in Summer costs you 1 chi less.
+    [a20] At income, return 1 shame token.
+    [a21] Advisors cost you 2 gold less.
+    [a22] When you hire a clerk, gain 1 gold and 2 honor, and place 1 clerk.
+    [a23] Once in your turn, place 1 clerk.
+    [a24] Once a year, in an “Other players” box, place 1 more clerk.
+    [a25] Once a year, when command cards are revealed, pay 1 gold: replace yours by another from your hand and gain 1 honor.
+    [a26] When the War Academy activates with your clerks, draw 1 tactic card and gain 1 honor.
+    [a27] Boosted effects of tactic cards cost you 1 resource less. Your hand limit rises by 1.
+    [a28] When you recruit spearmen, gain 1 chi and 1 honor.
+    [a29] Archers cost you 1 wood and 1 chi less.
+    [a30] Cavalrymen cost you 2 chi less.
+    [a31] Once in your turn, attack with up to 2 spearmen from muster areas.
+    [a32] Once in your turn, if you have a soldier in a muster area, attack with any number of cavalrymen and gain 1 honor.
+    [a33] Saving a soldier costs you 1 chi less.
+    [a34] Once a turn, when your soldiers are about to be killed, save 1 of them for free.
+    [a35] When a horde is defeated with a soldier of yours on it, gain 1 honor and 1 chi.
+    [a36] When you capture a horde, gain 2 honor and 1 resource of your choice.
+    [a37] Once a turn, when your soldier covers a vital point, receive its reward once more.
+    [a38] Once a year, after the salvo, if you have an archer on a firing position, put 1 wound on a horde in a section with your soldiers and gain 1 honor.
+    [a39] A Wall level costs you 2 wood, stone or gold less.
+    [a40] When you build a barricade, gain 1 honor and 1 wood, stone or gold.
+    [a41] When you build a Wall level, gain 3 honor and draw 1 tactic card.
+    [a42] When a section is breached, you receive 1 shame token less.
+    [a43] Once in your turn, move soldiers once as in the Logistics Centre, then up to 2 archers from muster areas to firing positions of their sections.
+    [a44] In the final scoring, gain 2 honor for each of your advisors.
+    [t01] When a horde is defeated with a soldier of yours on it and your archer on a firing position of its section, gain 4 honor. Boosted (2 gold): gain 8 honor.
+    [t02] When your soldiers are about to be killed, save 1 of them for free. Boosted (2 chi): save any number of them for free.
+    [t03] When a horde is defeated with a soldier of yours on it, but you do not capture it, gain 3 honor and 1 chi. Boosted (2 chi): gain 8 honor.
+    [t04] In your turn, attack with 1 soldier at the Wall. Boosted (1 chi): attack with up to 3 soldiers.
+    [t05] In your turn, if you have an archer on a firing position, attack with up to 2 archers. Boosted (2 wood): attack with any number of archers and gain 1 honor for each of yours on a firing position.
+    [t06] In your turn, recruit 1 cavalryman for 1 less. Boosted (1 gold): recruit 1 cavalryman for free and gain 3 honor.
+    [t07] When the Builders' Camp activates with your clerks, build 1 barricade for free. Boosted (1 stone): build a Wall level for 4 less.
+    [t08] After the salvo, if you have a soldier at the Wall, put 1 wound on a horde in a section with your soldiers. Boosted (2 wood): put 3 wounds there.
+    [t09] In an “Other players” box, place 1 more clerk. Boosted (2 gold): place 2 more clerks and gain 1 chi.
+    [t10] When the Barracks activate with your clerks, recruit 1 spearman for free. Boosted (2 chi): recruit up to 3 spearmen for free.
+    [t11] When you choose a slot, move your tea marker 1 place up and gain 1 honor. Boosted (1 gold): move it to the top and gain 3 honor.
+    [t12] When you produce, gain 2 more of that resource. Boosted (1 chi): gain 3 more, and you may donate 2 more.
+    [t13] When you are about to receive shame, receive 1 token less. Boosted (1 chi): receive none.
+    [t14] When you capture a horde, gain 3 honor. Boosted (2 chi): gain 8 honor.
+    [t15] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 3 and you gain 1 honor. Boosted (2 wood, stone or gold): it rises by 6 and you gain 3 honor.
+    [t16] When a horde comes, put 1 wound on it. Boosted (1 chi): put 2 wounds on it and gain 1 honor.
+    [t17] When the War Academy activates with your clerks, draw 1 tactic card and gain 1 gold. Boosted (1 chi): draw 2 tactic cards and gain 3 honor.
+    [t18] When you hire an advisor, gain 2 gold. Boosted (2 chi): gain 3 gold and 4 honor.
+    [t19] When soldiers of yours are killed, gain 3 honor. Boosted (1 chi): gain 3 honor for each of them.
+    [t20] At income, gain 2 resources of your choice. Boosted (discard 1 tactic card): gain 5 resources of your choice.
+    [u01] When soldiers of any player are about to be killed, save up to 2 of them for free. Boosted (2 chi): save any number of them for free.
+    [u02] When any player is about to receive shame, they receive 1 token less. Boosted (4 honor): they receive none.
+    [u03] In your turn, each player attacks with 1 soldier. Boosted (2 wood): each attacks with up to 2 soldiers.
+    [u04] When the Builders' Camp activates for any player, gain 2 wood, stone or gold. Boosted (2 chi): gain 5 wood, stone or gold.
+    [u05] At income, each player gains 1 resource of their choice. Boosted (1 gold): each gains 2, and you may give others up to 3 resources.
+    [u06] When you choose a slot, take a discarded command card back in hand. Boosted (2 gold): each player takes one back.
+    [u07] In the decree fulfilment phase, one decree costs each player 1 less this year. Boosted (2 gold): it costs 2 less.
+    [u08] Before an assault, the defence value of the section rises by 4. Boosted (2 chi): it rises by 8.
+    [u09] When the Barracks activate for any player, recruit 1 spearman for free. Boosted (2 chi): each player recruits 1 spearman for free.
+    [u10] After the salvo, put 2 wounds on hordes in any section. Boosted (2 wood): put 4 wounds.
+    [u11] When an event is revealed, look at the next 2 events, put them back in any order and gain 2 chi. Boosted (3 chi): the event has no effect.
+    [u12] When a section is breached, each player receives 1 shame token less. Boosted (2 chi): nobody receives shame, and you save up to 2 soldiers for free.
+    [h01] When it comes, the leftmost advisor leaves the offer.
+    [h02] Without an ability.
+    [h03] This section has 1 usable firing position less.
+    [h04] Before the assault it pulls down 1 barricade of this section.
+    [h05] Its attack strength rises by 1 for every other horde in this section.
+    [h06] Without an ability.
+    [h07] Each barricade of this section counts 1 less.
+    [h08] It takes at most 1 wound at a time.
+    [h09] When it is defeated, its lethality rises by 1.
+    [h10] Hordes behind it cannot be attacked or wounded.
+    [h11] When it comes, each player discards 1 tactic card.
+    [h12] The defence value of this section drops by 2.
+    [h13] It cannot be wounded.
+    [h14] The attack strength of every horde in this section rises by 1.
+    [h15] When it comes, each player loses 1 soldier at the Wall of this section.
+    [h16] Whoever receives shame for it receives 1 token more.
+    [h17] The attack strength of every horde behind it rises by 2.
+    [h18] When it is defeated, its lethality drops by 1.
+    [h19] Cavalrymen cannot cover its vital points.
+    [h20] Each barricade of this section counts 1 less.
+    [h21] When it is defeated, its lethality rises by 1.
+    [h22] Without an ability.
+    [h23] This section has 2 usable firing positions less.
+    [h24] The attack strength of every other horde rises by 1.
+    [x01] Before the assault it pulls down 2 barricades of this section.
+    [x02] Without an ability.
+    [x03] Its attack strength rises by 1 for every other horde in this section.
+    [x04] When it is defeated, its lethality drops by 1.
+    [x05] This section has 1 usable firing position less.
+    [x06] Without an ability.
+    [x07] When this section is breached, each player loses 1 soldier at its Wall.
+    [x08] When it comes, all look at the next event.
+    [x09] When it comes, each player discards 1 tactic card.
+    [x10] When it comes, each player loses 1 gold.
+    [x11] When it comes, each player loses 1 soldier at the Wall of this section.
+    [x12] The defence value of this section drops by 3.
+    [x13] Each barricade of this section counts 1 less.
+    [x14] Hordes behind it cannot be attacked or wounded.
+    [x15] The attack strength of every horde in this section rises by 1.
+    [x16] Whoever receives shame for it receives 1 token more.
+    [x17] When it is defeated, its lethality rises by 1.
+    [x18] When it comes, one more horde comes.
+    [x19] This section has 2 usable firing positions less.
+    [x20] It cannot be wounded.
+    [x21] Cavalrymen cannot cover its vital points.
+    [x22] When it is defeated, its lethality rises by 1.
+    [x23] The attack strength of every other horde rises by 1.
+    [x24] When this section is breached, each player receives 1 shame token more.
+    [v01] Each player gains 2 resources of their choice.
+    [v02] Either each player gains 2 gold, or each draws 1 tactic card.
+    [v03] Each player loses 1 soldier at the Wall.
     [v04] One more horde comes.
-    [v05] −2 wood, stone or gold, each player or shame +1, each player.
-    [v06] Shame +1, one player of your choice; tactic cards: +1, each player.
-    [v07] Attack strength +1 (the first horde of each section) (to the end of the game).
-    [v08] Advisor: +1 gold (to the end of the game).
-    [v09] Saving a soldier: +1 chi (to the end of the game).
-    [v10] Value of a barricade +1 (any section) (to the end of the game).
-    [v11] Usable firing positions −1 (any section) (to the end of the game).
-    [v12] Archer: −1 chi; cavalryman: −1 chi (to the end of the game).
-    [f01] Sum of your overseer levels.
-    [f02] Your soldiers at the Wall and on hordes.
-    [f03] Your captured hordes without shame.
-    [f04] Your resources.
-    [f05] Your advisors and tactic cards.
-    [d01] Hordes on the board: at least 2 more than players; no breach this year.
-    [d02] Each player: sacrifice, soldiers: 2.
-    [d03] Each player: −10 honor.
-    [d04] Each player: sacrifice, clerks: 1; sacrifice, spearmen: 1.
-    [d05] Each player: −4 wood.
-    [d06] Each player: −4 stone.
-    [d07] Each player: −4 gold.
-    [d08] Each player: −5 chi.
-    [d09] Sum of Wall levels: at least 2 more than players.
-    [d10] Each player has won at least 2 hordes.
-    [d11] Each player: sacrifice, advisors: 1.
-    [d12] Each player: discard tactic cards: 2.
-    [economy] You: place clerks: 3. Others: place clerks: 2, different locations. You: +2 resources of your choice (Great Works: +2 wood, stone or gold).
-    [despotism] You: place clerks: 2 (Economy: place clerks: 2). Others: place clerks: 1. You: advanced activation of a location with your clerk.
-    [attack_order] You: place clerks: 2 (Diplomacy: place clerks: 1). Others: place clerks: 2, different locations. You: attack, soldiers: 4.
-    [treason] You: place clerks: 1; +1 gold. You: copy a command card of another player.
-    [diplomacy] You: place clerks: 3, different locations. Others: place clerks: 2, different locations. You: tea marker 1 up or hire an advisor or return shame tokens: 1 (Despotism: +2 gold).
-    [great_works] You: place clerks: 3. Others: place clerks: 2, different locations. You: barricades: 1 (free) or a Wall level (2 cheaper) (Attack Order: +2 chi).
-    [reed] Ruler: moves up to 2 Reed clerks. Others: place clerks: 2, different locations.
-   *[a01] Gold Mine, overseer: −2; at every upgrade also: Gold Mine.
+    [v05] Either each player loses 2 wood, stone or gold, or each receives 1 shame token.
+    [v06] One player of your choice receives 1 shame token; each player draws 1 tactic card.
+    [v07] To the end of the game, the attack strength of the first horde of each section is 1 higher.
+    [v08] To the end of the game, advisors cost 1 gold more.
+    [v09] To the end of the game, saving a soldier costs 1 chi more.
+    [v10] To the end of the game, each barricade counts 1 more.
+    [v11] To the end of the game, each section has 1 usable firing position less.
+    [v12] To the end of the game, archers and cavalrymen cost 1 chi less.
+    [f01] Counts the levels of your overseers.
+    [f02] Counts your soldiers at the Wall and on hordes.
+    [f03] Counts your captured hordes without shame.
+    [f04] Counts your resources.
+    [f05] Counts your advisors and the tactic cards in your hand.
+    [d01] There are at least 2 hordes more on the board than players, and no section was breached this year.
+    [d02] Each player sacrifices 2 soldiers.
+    [d03] Each player loses 10 honor.
+    [d04] Each player sacrifices 1 clerk and 1 spearman.
+    [d05] Each player pays 4 wood.
+    [d06] Each player pays 4 stone.
+    [d07] Each player pays 4 gold.
+    [d08] Each player pays 5 chi.
+    [d09] The sum of all Wall levels exceeds the number of players by at least 2.
+    [d10] Each player has captured at least 2 hordes.
+    [d11] Each player sacrifices 1 advisor.
+    [d12] Each player discards 2 tactic cards.
+    [economy] You place up to 3 clerks. Others place up to 2, in different locations. You gain 2 resources of your choice; with another player's Great Works also 2 wood, stone or gold.
+    [despotism] You place up to 2 clerks; with another player's Economy 2 more. Others place 1. You carry out the advanced activation of one location with your clerk.
+    [attack_order] You place up to 2 clerks; with another player's Diplomacy 1 more. Others place up to 2, in different locations. You attack with up to 4 soldiers.
+    [treason] You place 1 clerk and gain 1 gold. You copy a command card of another player.
+    [diplomacy] You place up to 3 clerks, in different locations. Others place up to 2, in different locations. You move your tea marker 1 place up, hire an advisor or return 1 shame token; with another player's Despotism you also gain 2 gold.
+    [great_works] You place up to 3 clerks. Others place up to 2, in different locations. You build 1 barricade for free or a Wall level for 2 less; with another player's Attack Order you also gain 2 chi.
+    [reed] The Ruler moves up to 2 clerks of the Reed Clan. Others place up to 2 clerks, in different locations.
+   *[a01] Your overseer in the Gold Mine costs 2 less. At every upgrade you may upgrade this one too.
   }
 great_wall-part-general = { $general ->
     [g02] Zhou Tong
@@ -509,49 +509,88 @@ great_wall-part-location = { $location ->
     [academy] War Academy
    *[sawmill] Sawmill
   }
+great_wall-part-in-location = { $location ->
+    [quarry] in the Quarry
+    [mine] in the Gold Mine
+    [temple] in the Temple
+    [barracks] in the Barracks
+    [builders] in the Builders' Camp
+    [hq] in the Logistics Centre
+    [tea_house] in the Tea House
+    [embassy] in the Imperial Embassy
+    [academy] in the War Academy
+   *[sawmill] in the Sawmill
+  }
 great_wall-part-to = { $to ->
-    [quarry] Quarry
-    [mine] Gold Mine
-    [temple] Temple
-    [barracks] Barracks
-    [builders] Builders' Camp
-    [hq] Logistics Centre
-    [tea_house] Tea House
-    [embassy] Imperial Embassy
-    [academy] War Academy
-    [L] left section
-    [M] middle section
-    [R] right section
-   *[sawmill] Sawmill
+    [quarry] to the Quarry
+    [mine] to the Gold Mine
+    [temple] to the Temple
+    [barracks] to the Barracks
+    [builders] to the Builders' Camp
+    [hq] to the Logistics Centre
+    [tea_house] to the Tea House
+    [embassy] to the Imperial Embassy
+    [academy] to the War Academy
+    [L] to the left section
+    [M] to the middle section
+    [R] to the right section
+   *[sawmill] to the Sawmill
   }
 great_wall-part-from = { $from ->
-    [sawmill] Sawmill
-    [quarry] Quarry
-    [mine] Gold Mine
-    [temple] Temple
-    [barracks] Barracks
-    [builders] Builders' Camp
-    [hq] Logistics Centre
-    [tea_house] Tea House
-    [embassy] Imperial Embassy
-    [academy] War Academy
-    [L] left section
-    [M] middle section
-    [R] right section
-   *[supply] supply
+    [sawmill] from the Sawmill
+    [quarry] from the Quarry
+    [mine] from the Gold Mine
+    [temple] from the Temple
+    [barracks] from the Barracks
+    [builders] from the Builders' Camp
+    [hq] from the Logistics Centre
+    [tea_house] from the Tea House
+    [embassy] from the Imperial Embassy
+    [academy] from the War Academy
+    [L] from the left section
+    [M] from the middle section
+    [R] from the right section
+   *[supply] from the supply
   }
 great_wall-part-section = { $section ->
     [M] middle section
     [R] right section
    *[L] left section
   }
-great_wall-part-kind = { $kind ->
+great_wall-part-in-section = { $section ->
+    [M] in the middle section
+    [R] in the right section
+   *[L] in the left section
+  }
+great_wall-part-of-section = { $section ->
+    [M] of the middle section
+    [R] of the right section
+   *[L] of the left section
+  }
+great_wall-part-horde = { $horde ->
+    [L2] the horde in row 2 of the left section
+    [L3] the horde in row 3 of the left section
+    [M1] the horde in row 1 of the middle section
+    [M2] the horde in row 2 of the middle section
+    [M3] the horde in row 3 of the middle section
+    [R1] the horde in row 1 of the right section
+    [R2] the horde in row 2 of the right section
+    [R3] the horde in row 3 of the right section
+   *[L1] the horde in row 1 of the left section
+  }
+great_wall-part-units = { $n } { $kind ->
     [stone] stone
     [gold] gold
     [chi] chi
    *[wood] wood
   }
-great_wall-part-give = { $give ->
+great_wall-part-amount = { $amount } { $kind ->
+    [stone] stone
+    [gold] gold
+    [chi] chi
+   *[wood] wood
+  }
+great_wall-part-kind = { $kind ->
     [stone] stone
     [gold] gold
     [chi] chi
@@ -569,51 +608,65 @@ great_wall-part-soldier = { $soldier ->
     [overseer] overseer
    *[spear] spearman
   }
-great_wall-part-place = { $place ->
-    [muster_L] muster area, left section
-    [firing_L] firing position, left section
-    [L1] horde L1
-    [L2] horde L2
-    [L3] horde L3
-    [muster_M] muster area, middle section
-    [firing_M] firing position, middle section
-    [M1] horde M1
-    [M2] horde M2
-    [M3] horde M3
-    [muster_R] muster area, right section
-    [firing_R] firing position, right section
-    [R1] horde R1
-    [R2] horde R2
-    [R3] horde R3
-    [supply] supply
-    [archer] archer
-    [horse] cavalryman
-    [h01] Scouts
-    [h02] Steppe Riders
-    [h03] Horse Archers
-    [h04] Raiders
-    [h05] Wolf Pack
-    [h06] Camp Train
-    [h07] Torchbearers
-    [h08] Falconers
-    [h09] Lancers
-    [h10] Keshig Guard
-    [h11] Khan's Spies
-    [h12] Sappers
-    [h13] Shield Bearers
-    [h14] Shaman Circle
-    [h15] Slingers
-    [h16] Ravagers
-    [h17] War Drums
-    [h18] Deserters
-    [h19] Heavy Cavalry
-    [h20] Battering Ram
-    [h21] Tumen Commander
-    [h22] Khan's Champions
-    [h23] Siege Tower
-    [h24] Noyan's Banner
-    [new] the new token
-   *[spear] spearman
+great_wall-part-a-soldier = { $soldier ->
+    [archer] an archer
+    [horse] a cavalryman
+    [overseer] an overseer
+   *[spear] a spearman
+  }
+great_wall-part-soldiers = { $soldier ->
+    [archer] archers
+    [horse] cavalrymen
+    [overseer] overseers
+   *[spear] spearmen
+  }
+great_wall-part-at = { $place ->
+    [muster_L] in the muster area of the left section
+    [muster_M] in the muster area of the middle section
+    [muster_R] in the muster area of the right section
+    [firing_L] on a firing position of the left section
+    [firing_M] on a firing position of the middle section
+    [firing_R] on a firing position of the right section
+    [L1] on the horde in row 1 of the left section
+    [L2] on the horde in row 2 of the left section
+    [L3] on the horde in row 3 of the left section
+    [M1] on the horde in row 1 of the middle section
+    [M2] on the horde in row 2 of the middle section
+    [M3] on the horde in row 3 of the middle section
+    [R1] on the horde in row 1 of the right section
+    [R2] on the horde in row 2 of the right section
+    [R3] on the horde in row 3 of the right section
+   *[supply] in the supply
+  }
+great_wall-part-shamed = { $place ->
+    [archer] under an archer
+    [horse] under a cavalryman
+    [h01] on the horde card “Scouts”
+    [h02] on the horde card “Steppe Riders”
+    [h03] on the horde card “Horse Archers”
+    [h04] on the horde card “Raiders”
+    [h05] on the horde card “Wolf Pack”
+    [h06] on the horde card “Camp Train”
+    [h07] on the horde card “Torchbearers”
+    [h08] on the horde card “Falconers”
+    [h09] on the horde card “Lancers”
+    [h10] on the horde card “Keshig Guard”
+    [h11] on the horde card “Khan's Spies”
+    [h12] on the horde card “Sappers”
+    [h13] on the horde card “Shield Bearers”
+    [h14] on the horde card “Shaman Circle”
+    [h15] on the horde card “Slingers”
+    [h16] on the horde card “Ravagers”
+    [h17] on the horde card “War Drums”
+    [h18] on the horde card “Deserters”
+    [h19] on the horde card “Heavy Cavalry”
+    [h20] on the horde card “Battering Ram”
+    [h21] on the horde card “Tumen Commander”
+    [h22] on the horde card “Khan's Champions”
+    [h23] on the horde card “Siege Tower”
+    [h24] on the horde card “Noyan's Banner”
+    [new] just received
+   *[spear] under a spearman
   }
 great_wall-part-season = { $season ->
     [summer] Summer
@@ -623,7 +676,7 @@ great_wall-part-season = { $season ->
   }
 great_wall-part-moment = { $moment ->
     [static] always
-    [other_box] a box for the other players
+    [other_box] an “Other players” box
     [reveal] command cards are revealed
     [order] you choose a slot
     [spring_horde] a horde has come
@@ -632,12 +685,12 @@ great_wall-part-moment = { $moment ->
     [activate] a location activates
     [produce] you have produced
     [donate] you have donated
-    [upgrade] an overseer was upgraded
+    [upgrade] you have upgraded an overseer
     [recruit] you have recruited
-    [cover] a soldier covers a vital point
+    [cover] your soldier covers a vital point
     [horde_defeated] a horde is being defeated
     [horde_won] you have captured a horde
-    [dying] soldiers would be killed
+    [dying] soldiers are about to be killed
     [killed] soldiers were killed
     [volley] after the salvo
     [assault] before an assault
@@ -648,20 +701,16 @@ great_wall-part-moment = { $moment ->
     [build_barricade] a barricade was built
     [hire_clerk] a clerk was hired
     [hire_advisor] an advisor was hired
-    [play_tactic] a tactic was played
+    [play_tactic] a tactic card was played
     [year_end] end of the year
     [final] final scoring
-    [decree_phase] decree phase
+    [decree_phase] decree fulfilment phase
     [decree_done] a decree was fulfilled
-    [event_shown] an event is shown
-    [placed] a horde is placed
+    [event_shown] an event is revealed
+    [placed] a horde comes
     [defeated] a horde is defeated
     [once] at once
    *[my_turn] your turn
-  }
-great_wall-part-role = { $role ->
-    [supporting] supporting
-   *[active] active
   }
 great_wall-part-effect = { $effect ->
     [boosted] boosted effect
@@ -670,9 +719,43 @@ great_wall-part-effect = { $effect ->
 great_wall-part-who = { $who ->
     [archer] archers of the muster area
     [horse] cavalrymen
-    [firing_to_firing] archers, to firing positions
-    [firing_to_muster] archers, to the muster area
+    [firing_to_firing] archers to firing positions
+    [firing_to_muster] archers of firing positions to the muster area
    *[spear] spearmen
+  }
+great_wall-part-moved = { $n } { $who ->
+    [archer] { $n ->
+        [one] archer of the muster area
+       *[other] archers of the muster area
+      }
+    [horse] { $n ->
+        [one] cavalryman
+       *[other] cavalrymen
+      }
+    [firing_to_firing] { $n ->
+        [one] archer to a firing position
+       *[other] archers to firing positions
+      }
+    [firing_to_muster] { $n ->
+        [one] archer to the muster area
+       *[other] archers to the muster area
+      }
+   *[spear] { $n ->
+        [one] spearman
+       *[other] spearmen
+      }
+  }
+great_wall-part-spears = { $spears } { $spears ->
+    [one] spearman
+   *[other] spearmen
+  }
+great_wall-part-archers = { $archers } { $archers ->
+    [one] archer
+   *[other] archers
+  }
+great_wall-part-horses = { $horses } { $horses ->
+    [one] cavalryman
+   *[other] cavalrymen
   }
 
 ## Questions
@@ -681,27 +764,27 @@ great_wall-ask-keep = Keep one general and put one of your advisors to work; the
 great_wall-ask-command = Choose a command card in secret.
 great_wall-ask-slot = Choose a slot on the command track.
 great_wall-ask-my_turn = Your turn: use an ability, play a tactic, or go on.
-great_wall-ask-ability = Use an ability? ({ great_wall-part-moment })
-great_wall-ask-tactic = Play a tactic card? ({ great_wall-part-moment })
+great_wall-ask-ability = Use an ability ({ great_wall-part-moment })?
+great_wall-ask-tactic = Play a tactic card ({ great_wall-part-moment })?
 great_wall-ask-place = Place up to { $n ->
      [one] { $n } clerk
     *[other] { $n } clerks
   }{ $distinct ->
-    [1] , to different locations
+    [1] , in different locations
    *[0] {""}
   }.
 great_wall-ask-copy = Treason: which card do you copy?
 great_wall-ask-advanced = Advanced activation: which location?
 great_wall-ask-activate = Which location activates next?
 great_wall-ask-next = Who acts next?
-great_wall-ask-upgrade = Upgrade an overseer? ({ great_wall-part-location })
-great_wall-ask-donate = Donate? Up to { $n }: { great_wall-part-kind }
+great_wall-ask-upgrade = Upgrade an overseer { great_wall-part-in-location }?
+great_wall-ask-donate = Donate up to { great_wall-part-units }?
 great_wall-ask-recruit = Recruit up to { $n ->
      [one] { $n } soldier
     *[other] { $n } soldiers
   }.
-great_wall-ask-cheaper = Which unit of the price is left out?
-great_wall-ask-deploy = Where does a recruit go?
+great_wall-ask-cheaper = Which resource of the price is left out?
+great_wall-ask-deploy = Where does the recruit go?
 great_wall-ask-attack = Attack with up to { $n ->
      [one] { $n } soldier
     *[other] { $n } soldiers
@@ -716,31 +799,34 @@ great_wall-ask-build = Builders: name up to { $n ->
     *[other] { $n } more builds
   }.
 great_wall-ask-store = The Warehouse pays { $n ->
-     [one] { $n } unit
-    *[other] { $n } units
-  }: which kinds?
+     [one] { $n } resource
+    *[other] { $n } resources
+  }. Which ones?
 great_wall-ask-pay = Pay { $n ->
-     [one] { $n } unit
-    *[other] { $n } units
+     [one] { $n } resource
+    *[other] { $n } resources
   } ({ $mix ->
-    [res] any resources
+    [res] of any kind
    *[mat] wood, stone or gold
   }).
 great_wall-ask-take = Take { $n ->
-     [one] { $n } unit
-    *[other] { $n } units
+     [one] { $n } resource
+    *[other] { $n } resources
   } ({ $mix ->
-    [res] any resources
+    [res] of any kind
    *[mat] wood, stone or gold
   }).
 great_wall-ask-swap = Exchange up to { $n ->
-     [one] { $n } unit
-    *[other] { $n } units
+     [one] { $n } resource
+    *[other] { $n } resources
   }.
-great_wall-ask-move = Move soldiers to another section? Moves left: { $n }
-great_wall-ask-carry = { great_wall-part-from } → { great_wall-part-to }: how many { great_wall-part-who }?
+great_wall-ask-move = Move soldiers to another section? Moves left: { $n }.
+great_wall-ask-carry = How many { great_wall-part-who } do you move { great_wall-part-from } { great_wall-part-to }?
 great_wall-ask-tea = Move your tea marker up?
-great_wall-ask-embassy = Embassy: hire a clerk, or an advisor for { $price } gold? Clerks left: { $n }
+great_wall-ask-embassy = Imperial Embassy: hire a clerk, or an advisor for { $price } gold? You may still hire { $n ->
+     [one] once
+    *[other] { $n } times
+  }.
 great_wall-ask-hire = Hire an advisor?
 great_wall-ask-draw = Draw up to { $n ->
      [one] { $n } tactic card
@@ -772,15 +858,15 @@ great_wall-ask-reed_barricade = Reed Clan: where is the barricade built?
 great_wall-ask-reed_attack = Reed Clan: which vital point does the spearman cover?
 great_wall-ask-to_qin = Which advisor goes to Qin Jiushao?
 great_wall-ask-station = Move an archer from the muster area to a firing position?
-great_wall-ask-repeat = Which reward of horde { $horde } do you receive once more?
+great_wall-ask-repeat = Which reward of { great_wall-part-horde } do you receive once more?
 great_wall-ask-recover = Take your command cards back, or score { $honor } honor?
 great_wall-ask-take_back = Take a command card back?
 great_wall-ask-swap_command = Replace your command card?
 great_wall-ask-name = Which player does the event affect?
 great_wall-ask-decree = Fulfil a decree?
-great_wall-ask-pledge = { great_wall-part-card }: do you pay ({ $n })?
+great_wall-ask-pledge = Do you pay your share of the decree “{ great_wall-part-card }” ({ $n })?
 great_wall-ask-ease = Which decree becomes easier this year?
-great_wall-ask-give = Give resources to others? Up to { $n }
+great_wall-ask-give = Give resources to others? At most { $n }.
 great_wall-ask-peek = Which of the events lies on top?
 great_wall-ask-coop_atone = Lose 10 honor to return a shame token?
 
@@ -798,7 +884,7 @@ great_wall-act-pass = No, go on
 great_wall-act-keep = { great_wall-part-general }; active: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
 great_wall-act-slot = Slot { $slot }
-great_wall-act-place = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-place = Clerk { great_wall-part-from } { great_wall-part-to }
 great_wall-act-activate = { great_wall-part-location }
 great_wall-act-next = { $player }
 great_wall-act-name = { $player }
@@ -811,48 +897,77 @@ great_wall-act-recover = { $what ->
 great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
 great_wall-act-donate = Donate { $amount }
 great_wall-act-recruit = Spearmen { $spears }, archers { $archers }, cavalrymen { $horses }
-great_wall-act-spear = Spearman to { $horde }, point { $point }
-great_wall-act-horse = Cavalryman to { $horde }, point { $point } { $also ->
+great_wall-act-spear = Spearman on { great_wall-part-horde }, vital point { $point }
+great_wall-act-horse = Cavalryman on { great_wall-part-horde }, vital point { $point } { $also ->
     [below] and the one below
    *[right] and the one to the right
   }
-great_wall-act-archer = Archer to a firing position: { great_wall-part-section }
-great_wall-act-shoot = Archer shoots: { great_wall-part-section }
-great_wall-act-muster = { great_wall-part-soldier } → muster area, { great_wall-part-section }
-great_wall-act-wound = Wound on { $horde }, point { $point }
+great_wall-act-archer = Archer to a firing position { great_wall-part-of-section }
+great_wall-act-shoot = Archer shoots { great_wall-part-in-section }
+great_wall-act-muster = { $soldier ->
+    [archer] Archer
+    [horse] Cavalryman
+   *[spear] Spearman
+  } to the muster area { great_wall-part-of-section }
+great_wall-act-wound = Wound on { great_wall-part-horde }, vital point { $point }
 great_wall-act-build = { $what ->
     [wall] Wall level
    *[barricade] Barricade
-  }: { great_wall-part-section }
-great_wall-act-pay = { $amount } × { great_wall-part-kind }
-great_wall-act-store = { $amount } × { great_wall-part-kind }
-great_wall-act-take = { $amount } × { great_wall-part-kind }
-great_wall-act-cheaper = One less: { great_wall-part-kind }
-great_wall-act-swap = { great_wall-part-give } → { great_wall-part-take }
-great_wall-act-move = { great_wall-part-from } → { great_wall-part-to }
-great_wall-act-carry = { great_wall-part-who }: { $amount }
+  } { great_wall-part-in-section }
+great_wall-act-pay = Pay { great_wall-part-amount }
+great_wall-act-store = Take { great_wall-part-amount }
+great_wall-act-take = Take { great_wall-part-amount }
+great_wall-act-cheaper = { $kind ->
+    [stone] 1 stone less
+    [gold] 1 gold less
+    [chi] 1 chi less
+   *[wood] 1 wood less
+  }
+great_wall-act-swap = { $give ->
+    [stone] Stone
+    [gold] Gold
+    [chi] Chi
+   *[wood] Wood
+  } for { great_wall-part-take }
+great_wall-act-move = Move { great_wall-part-from } { great_wall-part-to }
+great_wall-act-carry = Move { $amount }
 great_wall-act-tea = Move up
 great_wall-act-hire_clerk = Hire a clerk
-great_wall-act-hire = { great_wall-part-card }: { great_wall-part-role }
-great_wall-act-draw = Draw { $cards }
+great_wall-act-hire = { great_wall-part-card }: { $role ->
+    [supporting] supporting advisor
+   *[active] active advisor
+  }
+great_wall-act-draw = Draw { $cards ->
+    [one] { $cards } tactic card
+   *[other] { $cards } tactic cards
+  }
 great_wall-act-discard = Discard: { great_wall-part-card }
 great_wall-act-play = { great_wall-part-card }: { great_wall-part-effect }
 great_wall-act-use = { great_wall-part-card }
 great_wall-act-choose = Effect { $option }
-great_wall-act-shame = Shame: { great_wall-part-place }
-great_wall-act-atone = Return: { great_wall-part-place }
-great_wall-act-victim = { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-save = Save: { great_wall-part-soldier }, { great_wall-part-place } ({ $player })
-great_wall-act-reed_clerk = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-shame = Token { great_wall-part-shamed }
+great_wall-act-atone = Return the token { great_wall-part-shamed }
+great_wall-act-victim = { $soldier ->
+    [archer] Archer
+    [horse] Cavalryman
+   *[spear] Spearman
+  } { great_wall-part-at }
+great_wall-act-save = Save { great_wall-part-a-soldier } of { $player } { great_wall-part-at }
+great_wall-act-reed_clerk = Clerk { great_wall-part-from } { great_wall-part-to }
 great_wall-act-dismiss = { great_wall-part-card }
-great_wall-act-station = Archer to a firing position: { great_wall-part-section }
+great_wall-act-station = Archer to a firing position { great_wall-part-of-section }
 great_wall-act-repeat = Vital point { $point }
 great_wall-act-decree = { great_wall-part-card }
 great_wall-act-agree = Agree
-great_wall-act-sacrifice = Sacrifice: { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-send_clerk = Sacrifice a clerk: { great_wall-part-from }
+great_wall-act-sacrifice = Sacrifice { great_wall-part-a-soldier } { great_wall-part-at }
+great_wall-act-send_clerk = Sacrifice a clerk { great_wall-part-from }
 great_wall-act-send_advisor = Sacrifice an advisor: { great_wall-part-card }
-great_wall-act-give = { great_wall-part-kind } → { $player }
+great_wall-act-give = { $kind ->
+    [stone] Stone
+    [gold] Gold
+    [chi] Chi
+   *[wood] Wood
+  } to { $player }
 great_wall-act-on_top = { great_wall-part-card }
 great_wall-act-decline = Decline: give back what the location gave
 
@@ -860,11 +975,11 @@ great_wall-act-decline = Decline: give back what the location gave
 
 great_wall-log-ability = { $player } uses { great_wall-part-card }.
 great_wall-log-tactic = { $player } plays the tactic { great_wall-part-card } ({ great_wall-part-effect }).
-great_wall-log-clerk = { $player }: clerk { great_wall-part-from } → { great_wall-part-to }.
+great_wall-log-clerk = { $player } moves a clerk { great_wall-part-from } { great_wall-part-to }.
 great_wall-log-command-chosen = { $player } secretly chooses { great_wall-part-card }.
 great_wall-log-command-hidden = { $player } has chosen a command card.
 great_wall-log-command = { $player } reveals { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } exchanges it for { great_wall-part-card }.
+great_wall-log-command-swapped = { $player } replaces it by { great_wall-part-card }.
 great_wall-log-slot = { $player } takes slot { $slot } of the command track.
 great_wall-log-turn = { $player } begins a turn (slot { $slot }).
 great_wall-log-synergy = { $player } uses the synergy of the cards.
@@ -872,66 +987,90 @@ great_wall-log-copied = { $player } copies { great_wall-part-card }.
 great_wall-log-recovered = { $player } takes all command cards back in hand.
 great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
-great_wall-log-activated = Activation: { great_wall-part-location }.
-great_wall-log-advanced = Advanced activation: { great_wall-part-location }.
-great_wall-log-declined = { $player } declines the effect: { great_wall-part-location }.
+great_wall-log-activated = The location activates: { great_wall-part-location }.
+great_wall-log-advanced = Advanced activation of a location: { great_wall-part-location }.
+great_wall-log-declined = { $player } declines the effect of the location: { great_wall-part-location }.
 great_wall-log-tea = { $player } now has place { $place } in tea order.
-great_wall-log-overseer = { $player } raises an overseer: { great_wall-part-location }, level { $level }.
-great_wall-log-from-store = From the Warehouse: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player } builds a barricade, { great_wall-part-section }.
-great_wall-log-wall = { $player } builds Wall level { $level }, { great_wall-part-section }.
-great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-offer = New advisor: { great_wall-part-card }.
-great_wall-log-advisor-leaves = Advisor leaves: { great_wall-part-card }.
-great_wall-log-advisor = { $player } takes { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-overseer = { $player } upgrades an overseer { great_wall-part-in-location } to level { $level }.
+great_wall-log-from-store = The Warehouse pays { great_wall-part-units }.
+great_wall-log-barricade = { $player } builds a barricade { great_wall-part-in-section }.
+great_wall-log-wall = { $player } builds Wall level { $level } { great_wall-part-in-section }.
+great_wall-log-moved = { $player } moves { great_wall-part-moved } { great_wall-part-from } { great_wall-part-to }.
+great_wall-log-offer = A new advisor comes to the offer: { great_wall-part-card }.
+great_wall-log-advisor-leaves = An advisor leaves the offer: { great_wall-part-card }.
+great_wall-log-advisor = { $player } takes { great_wall-part-card } as { $role ->
+    [supporting] a supporting advisor
+   *[active] an active advisor
+  }.
 great_wall-log-clerk-hired = { $player } hires a clerk.
 great_wall-log-drew = { $player } draws { great_wall-part-card }.
 great_wall-log-drew-hidden = { $player } draws a tactic card.
 great_wall-log-discarded = { $player } discards { great_wall-part-card }.
-great_wall-log-horde = Horde: { great_wall-part-card }, { great_wall-part-section }, row { $row }.
-great_wall-log-raid = Raid: { great_wall-part-card }, { great_wall-part-section }; shame tokens out of the game: { $tokens }.
-great_wall-log-shame = { $player } receives shame.
-great_wall-log-shame-box = { $player }: no place for the token, it leaves the game.
-great_wall-log-shame-on = { $player }: shame on { great_wall-part-place }.
-great_wall-log-atoned = { $player }: shame removed from { great_wall-part-place }.
+great_wall-log-horde = The horde “{ great_wall-part-card }” comes to row { $row } { great_wall-part-of-section }.
+great_wall-log-raid = Raid { great_wall-part-in-section } by the horde “{ great_wall-part-card }”: { $tokens ->
+    [one] { $tokens } shame token leaves the game
+   *[other] { $tokens } shame tokens leave the game
+  }.
+great_wall-log-shame = { $player } receives a shame token.
+great_wall-log-shame-box = { $player } has no place for the shame token: it leaves the game.
+great_wall-log-shame-on = { $player } puts the shame token { great_wall-part-shamed }.
+great_wall-log-atoned = { $player } returns the shame token { great_wall-part-shamed }.
 great_wall-log-lost = The bank of shame is empty: all lose.
-great_wall-log-reed-stores = The Reed Clan stores in the Warehouse: { great_wall-part-kind }.
-great_wall-log-wound = { $player } wounds a horde: { $horde }, vital point { $point }.
-great_wall-log-covers = { $player } attacks: { great_wall-part-soldier } → { $horde }, vital point { $point }.
-great_wall-log-archer = { $player } puts an archer on a firing position, { great_wall-part-section }.
-great_wall-log-recruits = { $player } recruits{ $spears ->
+great_wall-log-reed-stores = The Reed Clan stores 1 { great_wall-part-kind } in the Warehouse.
+great_wall-log-wound = { $player } wounds the horde “{ great_wall-part-card }” { great_wall-part-in-section }, vital point { $point }.
+great_wall-log-covers = { $player } attacks the horde “{ great_wall-part-card }” { great_wall-part-in-section }: { great_wall-part-a-soldier } covers vital point { $point }.
+great_wall-log-archer = { $player } puts an archer on a firing position { great_wall-part-of-section }.
+great_wall-log-recruits = { $player } recruits { $spears ->
     [0] {""}
-   *[other] {" "}· spearmen { $spears }
+   *[other] { great_wall-part-spears }
   }{ $archers ->
     [0] {""}
-   *[other] {" "}· archers { $archers }
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
   }{ $horses ->
     [0] {""}
-   *[other] {" "}· cavalrymen { $horses }
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
   }.
-great_wall-log-mustered = { $player }: { great_wall-part-soldier } → muster area, { great_wall-part-section }.
-great_wall-log-saved = { $player } saves { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player } loses soldiers: { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Horde defeated: { great_wall-part-card }, { great_wall-part-section }.
-great_wall-log-horde-discarded = Nobody takes the card: { great_wall-part-card }.
-great_wall-log-captured = { $player } captures { great_wall-part-card }.
-great_wall-log-barricades-fall = Barricades pulled down: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: the Wall holds (defence { $defence }, attack { $attack }).
-great_wall-log-breach = { great_wall-part-section }: breach (defence { $defence }, attack { $attack }).
+great_wall-log-mustered = { $player } sends { great_wall-part-a-soldier } to the muster area { great_wall-part-of-section }.
+great_wall-log-saved = { $player } saves { great_wall-part-a-soldier } { great_wall-part-at }.
+great_wall-log-killed = { $player } loses { $n ->
+    [one] { $n } soldier
+   *[other] { $n } soldiers
+  } { great_wall-part-in-section }.
+great_wall-log-defeated = The horde “{ great_wall-part-card }” { great_wall-part-in-section } is defeated.
+great_wall-log-horde-discarded = Nobody captures the horde “{ great_wall-part-card }”.
+great_wall-log-captured = { $player } captures the horde “{ great_wall-part-card }”.
+great_wall-log-barricades-fall = { $n ->
+    [one] { $n } barricade is
+   *[other] { $n } barricades are
+  } pulled down { great_wall-part-in-section }.
+great_wall-log-held = The Wall holds { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
+great_wall-log-breach = The Wall is breached { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
 great_wall-log-decree-named = { $player } proposes { great_wall-part-card }.
-great_wall-log-decree-done = Decree fulfilled: { great_wall-part-card } ({ $n }).
+great_wall-log-decree-done = The decree { great_wall-part-card } is fulfilled. Fulfilled so far: { $n }.
 great_wall-log-decree-refused = { $player } refuses { great_wall-part-card }.
 great_wall-log-decree-agreed = { $player } agrees to { great_wall-part-card }.
-great_wall-log-sacrifice = { $player }: sacrifice ({ great_wall-part-card }).
-great_wall-log-eased = Easier this year: { great_wall-part-card } (−{ $n }).
-great_wall-log-decree = New decree: { great_wall-part-card }.
+great_wall-log-sacrifice = { $player } sacrifices for the decree { great_wall-part-card }.
+great_wall-log-eased = The decree { great_wall-part-card } costs { $n } less this year.
+great_wall-log-decree = A new decree: { great_wall-part-card }.
 great_wall-log-event = Event: { great_wall-part-card }.
-great_wall-log-event-cancelled = Event cancelled: { great_wall-part-card }.
-great_wall-log-peek = Next event: { great_wall-part-card }.
-great_wall-log-peek-hidden = { $player } looks at the next events ({ $n }).
+great_wall-log-event-cancelled = The event { great_wall-part-card } has no effect.
+great_wall-log-peek = The next event is { great_wall-part-card }.
+great_wall-log-peek-hidden = { $player } looks at the next { $n ->
+    [one] event
+   *[other] { $n } events
+  }.
 great_wall-log-kept = { $player } keeps { great_wall-part-general } and { great_wall-part-advisor }.
-great_wall-log-kept-hidden = { $player } has chosen.
-great_wall-log-general = { $player } plays as { great_wall-part-card }, advisor { great_wall-part-advisor }.
+great_wall-log-kept-hidden = { $player } has chosen a general and advisors.
+great_wall-log-general = { $player } plays as { great_wall-part-card }, with the advisor { great_wall-part-advisor }.
 great_wall-log-end = { $reason ->
     [wall] The Wall is finished.
     [shame] No shame token is left in the bank.
@@ -947,45 +1086,48 @@ great_wall-log-artifact = Artifact: { great_wall-part-card }.
 
 great_wall-no-not-possible = This is not possible now.
 great_wall-no-no-clerk = Your supply has no clerk.
-great_wall-no-no-clerk-there = You have no clerk there: { great_wall-part-location }.
+great_wall-no-no-clerk-there = You have no clerk { great_wall-part-in-location }.
 great_wall-no-same-location = The clerk is already there.
-great_wall-no-no-room = No room: { great_wall-part-location }.
-great_wall-no-locked = Full and locked: { great_wall-part-location }.
+great_wall-no-no-room = There is no room { great_wall-part-in-location }.
+great_wall-no-locked = { great_wall-part-location }: full and locked.
 great_wall-no-different-locations = The clerks must go to different locations.
 great_wall-no-same-clerk = This clerk has just been placed.
 great_wall-no-highest-level = The overseer is at level 3.
-great_wall-no-not-here = You cannot upgrade here now: { great_wall-part-location }.
+great_wall-no-not-here = You cannot upgrade an overseer { great_wall-part-in-location } now.
 great_wall-no-one-step = Each overseer moves one step at most.
 great_wall-no-gain-used = You have built on this gain: it cannot be declined any more.
 great_wall-no-no-soldier = An overseer needs a soldier without shame from your supply.
 great_wall-no-overseer-stands = Your overseer is already there.
-great_wall-no-price = This costs { $n }: { great_wall-part-kind }.
+great_wall-no-price = This costs { great_wall-part-units }.
 great_wall-no-closed-section = This section is closed.
 great_wall-no-barricades-full = This section already has 3 barricades.
 great_wall-no-wall-finished = The Wall is finished here.
 great_wall-no-build-too-dear = You cannot pay for this build.
-great_wall-no-no-unhired = You have no unhired clerk left.
+great_wall-no-no-unhired = Your unhired clerks' area is empty.
 great_wall-no-not-in-offer = This advisor is not in the offer.
 great_wall-no-place-exists = There is a place for the token.
 great_wall-no-ten-honor = You need 10 honor.
 great_wall-no-no-shame-place = No token can lie there.
-great_wall-no-wrong-section = Not this horde.
+great_wall-no-wrong-section = This wound cannot go to that horde.
 great_wall-no-point-covered = This vital point is not free.
 great_wall-no-horde-protected = The text of a horde protects it.
-great_wall-no-too-many-recruits = You may recruit { $most } at most.
-great_wall-no-no-soldiers-left = Not enough in your supply: { great_wall-part-soldier }.
+great_wall-no-too-many-recruits = You may recruit { $most } { $most ->
+    [one] soldier
+   *[other] soldiers
+  } at most.
+great_wall-no-no-soldiers-left = You have too few { great_wall-part-soldiers } in your supply.
 great_wall-no-recruits-too-dear = You cannot pay for all of them.
 great_wall-no-spear-first-row = Spearmen reach row 1 only.
 great_wall-no-no-firing-position = No firing position is free.
 great_wall-no-no-horde = There is no horde.
 great_wall-no-no-such-soldier = No soldier can go there.
-great_wall-no-not-adjacent = Two free points side by side are needed.
+great_wall-no-not-adjacent = A cavalryman needs two free points side by side.
 great_wall-no-decree-not-open = This decree is not open.
 great_wall-no-decree-refused = This decree was refused this year.
 great_wall-no-decree-not-met = Its condition does not hold.
 great_wall-no-not-seen = You have not seen this card.
 great_wall-no-option-impossible = This effect cannot be resolved.
-great_wall-mind-alone = You would be alone there and receive shame: { great_wall-part-location }.
+great_wall-mind-alone = You would be alone { great_wall-part-in-location } and receive shame.
 
 ## Glossary
 

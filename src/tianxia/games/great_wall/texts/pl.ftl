@@ -22,11 +22,27 @@ great_wall-end-solo-shame = W puli nie ma żetonów Hańby: wygrywa Qin Jiushao.
 
 ## Co się liczy i skąd się bierze
 
-great_wall-what-vp = Honor
-great_wall-what-wood = drewno
-great_wall-what-stone = kamień
-great_wall-what-gold = złoto
-great_wall-what-chi = chi
+great_wall-what-vp = { $amount ->
+    [one] Honor
+    [few] Honoru
+   *[other] Honoru
+  }
+great_wall-what-wood = { $amount ->
+    [one] Drewno
+    [few] Drewna
+   *[other] Drewna
+  }
+great_wall-what-stone = { $amount ->
+    [one] Kamień
+    [few] Kamienie
+   *[other] Kamieni
+  }
+great_wall-what-gold = { $amount ->
+    [one] Złoto
+    [few] Złota
+   *[other] Złota
+  }
+great_wall-what-chi = Chi
 great_wall-source-start = początek
 great_wall-source-rewards = Nagrody
 great_wall-source-defeats = udział w pokonaniu Hord
@@ -246,187 +262,187 @@ great_wall-part-card = { $card ->
    *[a01] Alchemik
   }
 great_wall-part-text = { $card ->
-    [g01] Żołnierze zginęli: +2 Honoru za Wspierającego Doradcę i zabitego Żołnierza.
-    [g02] Faza Dochodu: +2 Honoru za Wspierającego Doradcę i sekcję z twoimi Łucznikami.
-    [g03] Zdobyłeś Hordę: +3 Honoru za Wspierającego Doradcę.
-    [g04] Twoja tura: Atak, Żołnierze: 1 za Wspierającego Doradcę; +1 Honoru. Raz na turę.
-    [g05] Po budowie Muru: +4 Honoru za Wspierającego Doradcę; +1 drewna, kamienia lub złota.
-    [g06] Faza Dochodu: +2 dowolnych surowców za Wspierającego Doradcę.
-    [g07] Po Datku: +2 Honoru za Wspierającego Doradcę.
-    [g08] Sekcja się obroniła: z twoim Żołnierzem w sekcji: +2 Honoru za Wspierającego Doradcę.
-    [g09] Po zagraniu Taktyki: +2 Honoru za Wspierającego Doradcę; +1 chi.
-    [g10] Po Rekrutacji: +1 chi; +1 Honoru za Wspierającego Doradcę.
-    [g11] Po Ulepszeniu: +2 Honoru za Wspierającego Doradcę.
-    [g12] Twoja tura: umieść Urzędników: 1 za Wspierającego Doradcę. Raz na turę.
-    [g13] Koniec roku: bez żetonów Hańby: +3 Honoru za Wspierającego Doradcę.
-    [k01] Przed otrzymaniem Hańby (dowolny gracz): zapłać 1 chi: Hańba −1 za Wspierającego Doradcę. Raz na rok.
-    [k02] Przed Szturmem (dowolny gracz): z twoim Żołnierzem w sekcji: Obrona +1 za Wspierającego Doradcę (ta sekcja).
-    [k03] Dekret spełniony: +1 dowolnych surowców za Wspierającego Doradcę, każdy gracz.
-    [k04] Twoja tura: Atak, Żołnierze: 1 za Wspierającego Doradcę, jeden wybrany gracz. Raz na turę.
-    [k05] Po Ostrzale: z Łucznikiem na polu Ostrzału: Rany: 1 za Wspierającego Doradcę (sekcje z twoimi Żołnierzami). Raz na rok.
-    [k06] Żołnierze mają zginąć (dowolny gracz): uratuj Żołnierzy: 1 (za darmo) za Wspierającego Doradcę. Raz na rok.
-    [k07] Faza Dochodu: +1 dowolnych surowców za Wspierającego Doradcę; przekaż surowce innym: 2 za Wspierającego Doradcę.
-    [k08] Po budowie Muru (dowolny gracz): odrzucony Rozkaz z powrotem na rękę, budujący; +2 Honoru za Wspierającego Doradcę. Raz na rok.
-    [a02] Kamieniołom, Nadzorca: −2; przy każdym Ulepszeniu także: Kamieniołom.
-    [a03] Tartak, Nadzorca: −2; przy każdym Ulepszeniu także: Tartak.
-    [a04] Świątynia, Nadzorca: −2; przy każdym Ulepszeniu także: Świątynia.
-    [a05] Żołnierze zginęli: +1 Honoru za zabitego Żołnierza.
-    [a06] Twoja tura: z Żołnierzem przy Murze: Atak, Łucznicy: ∞. Raz na turę.
-    [a07] Po produkcji (Tartak): +1 drewna.
-    [a08] Po produkcji (Kamieniołom): +1 kamienia.
-    [a09] Po produkcji (Kopalnia Złota): +1 złota.
-    [a10] Po produkcji (Świątynia): +1 chi.
-    [a11] Twoja tura: wymień surowce: 3; +1 dowolnych surowców. Raz na turę.
-    [a12] Faza Dochodu: +2 złota.
-    [a13] Faza Dochodu: +2 chi.
-    [a14] Po Datku: dalsze Datki: 1.
-    [a15] Po Datku: +1 chi; +1 Honoru.
-    [a16] Wybierasz miejsce na torze: jeśli jesteś pierwszy w kolejności Herbaty: +2 Honoru; +1 chi.
-    [a17] Odsłonięto Rozkazy: jeśli nikt nie odsłonił tej samej karty: +2 Honoru.
-    [a18] Rozkazy w Lecie: +1 Honoru za własny odrzucony Rozkaz.
-    [a19] Usunięcie Hańby: −1 chi.
-    [a20] Faza Dochodu: oddaj żetony Hańby: 1.
-    [a21] Doradca: −2 złota.
-    [a22] Po zatrudnieniu Urzędnika: +1 złota; +2 Honoru; umieść Urzędników: 1.
-    [a23] Twoja tura: umieść Urzędników: 1. Raz na turę.
-    [a24] Ramka pozostałych graczy: umieść Urzędników: 1. Raz na rok.
-    [a25] Odsłonięto Rozkazy: zapłać 1 złota: wymień odsłonięty Rozkaz; +1 Honoru. Raz na rok.
-    [a26] Aktywacja Lokacji (Akademia Wojskowa): karty Taktyki: +1; +1 Honoru.
-    [a27] Taktyka Wzmocniona: −1 dowolnych surowców; limit ręki +1.
-    [a28] Po Rekrutacji: z Włócznikiem wśród nich: +1 chi; +1 Honoru.
-    [a29] Łucznik: −1 drewna; Łucznik: −1 chi.
-    [a30] Kawalerzysta: −2 chi.
-    [a31] Twoja tura: z Żołnierzem w Strefie Odpoczynku: Atak, Włócznicy: 2. Raz na turę.
-    [a32] Twoja tura: z Żołnierzem w Strefie Odpoczynku: Atak, Kawalerzyści: ∞; +1 Honoru. Raz na turę.
-    [a33] Ratowanie: −1 chi.
-    [a34] Żołnierze mają zginąć: uratuj Żołnierzy: 1 (za darmo). Raz na turę.
-    [a35] Horda zostaje Pokonana: z twoim Żołnierzem na niej: +1 Honoru; +1 chi.
-    [a36] Zdobyłeś Hordę: +2 Honoru; +1 dowolnych surowców.
-    [a37] Żołnierz zakrył Punkt Witalny: Nagroda jeszcze raz. Raz na turę.
-    [a38] Po Ostrzale: z Łucznikiem na polu Ostrzału: Rany: 1 (sekcje z twoimi Żołnierzami); +1 Honoru. Raz na rok.
-    [a39] Kondygnacja Muru: −2 drewna, kamienia lub złota.
-    [a40] Po budowie Barykady: +1 drewna, kamienia lub złota; +1 Honoru.
-    [a41] Po budowie Muru: +3 Honoru; karty Taktyki: +1.
-    [a42] Przełamanie: Hańba −1.
-    [a43] Twoja tura: z Żołnierzem przy Murze: ruchy między sekcjami: 1; Łucznicy ze Stref Odpoczynku na pola Ostrzału: 2. Raz na turę.
-    [a44] Punktacja końcowa: +2 Honoru za własnego Doradcę.
-    [t01] Horda zostaje Pokonana: z twoim Żołnierzem na niej i Łucznikiem w sekcji: +4 Honoru. Wzmocniona: zapłać 2 złota: +8 Honoru.
-    [t02] Żołnierze mają zginąć: uratuj Żołnierzy: 1 (za darmo). Wzmocniona: zapłać 2 chi: uratuj Żołnierzy: ∞ (za darmo).
-    [t03] Horda zostaje Pokonana: z twoim Żołnierzem, gdy jej nie zdobywasz: +3 Honoru; +1 chi. Wzmocniona: zapłać 2 chi: +8 Honoru.
-    [t04] Twoja tura: z Żołnierzem przy Murze: Atak, Żołnierze: 1. Wzmocniona: zapłać 1 chi: Atak, Żołnierze: 3.
-    [t05] Twoja tura: z Łucznikiem na polu Ostrzału: Atak, Łucznicy: 2. Wzmocniona: zapłać 2 drewna: Atak, Łucznicy: ∞; +1 Honoru za Łucznika na polu Ostrzału.
-    [t06] Twoja tura: Rekrutacja, Kawalerzyści: 1 (o 1 taniej). Wzmocniona: zapłać 1 złota: Rekrutacja, Kawalerzyści: 1 (za darmo); +3 Honoru.
-    [t07] Aktywacja Lokacji (Obóz Budowniczych): Barykady: 1 (za darmo). Wzmocniona: zapłać 1 kamienia: kondygnacja Muru (o 4 taniej).
-    [t08] Po Ostrzale (dowolny gracz): z Żołnierzem przy Murze: Rany: 1 (sekcje z twoimi Żołnierzami). Wzmocniona: zapłać 2 drewna: Rany: 3 (sekcje z twoimi Żołnierzami).
-    [t09] Ramka pozostałych graczy: umieść Urzędników: 1. Wzmocniona: zapłać 2 złota: umieść Urzędników: 2; +1 chi.
-    [t10] Aktywacja Lokacji (Koszary): Rekrutacja, Włócznicy: 1 (za darmo). Wzmocniona: zapłać 2 chi: Rekrutacja, Włócznicy: 3 (za darmo).
-    [t11] Wybierasz miejsce na torze: znacznik Herbaty 1 w górę; +1 Honoru. Wzmocniona: zapłać 1 złota: znacznik Herbaty na szczyt; +3 Honoru.
-    [t12] Po produkcji (Lokacja Produkcyjna): +2 tego surowca. Wzmocniona: zapłać 1 chi: +3 tego surowca; dalsze Datki: 2.
-    [t13] Przed otrzymaniem Hańby: Hańba −1. Wzmocniona: zapłać 1 chi: Hańba −∞.
-    [t14] Zdobyłeś Hordę: +3 Honoru. Wzmocniona: zapłać 2 chi: +8 Honoru.
-    [t15] Przed Szturmem (dowolny gracz): z twoim Żołnierzem w sekcji: Obrona +3 (ta sekcja); +1 Honoru. Wzmocniona: zapłać 2 drewna, kamienia lub złota: Obrona +6 (ta sekcja); +3 Honoru.
-    [t16] Nadeszła Horda (dowolny gracz): Rany: 1 (ta karta). Wzmocniona: zapłać 1 chi: Rany: 2 (ta karta); +1 Honoru.
-    [t17] Aktywacja Lokacji (Akademia Wojskowa): karty Taktyki: +1; +1 złota. Wzmocniona: zapłać 1 chi: karty Taktyki: +2; +3 Honoru.
-    [t18] Po zatrudnieniu Doradcy: +2 złota. Wzmocniona: zapłać 2 chi: +3 złota; +4 Honoru.
-    [t19] Żołnierze zginęli: +3 Honoru. Wzmocniona: zapłać 1 chi: +3 Honoru za zabitego Żołnierza.
-    [t20] Faza Dochodu: +2 dowolnych surowców. Wzmocniona: zapłać 1 kart Taktyki: +5 dowolnych surowców.
-    [u01] Żołnierze mają zginąć (dowolny gracz): uratuj Żołnierzy: 2 (za darmo). Wzmocniona: zapłać 2 chi: uratuj Żołnierzy: ∞ (za darmo).
-    [u02] Przed otrzymaniem Hańby (dowolny gracz): Hańba −1. Wzmocniona: zapłać 4 Honoru: Hańba −∞.
-    [u03] Twoja tura: Atak, Żołnierze: 1, każdy gracz. Wzmocniona: zapłać 2 drewna: Atak, Żołnierze: 2, każdy gracz.
-    [u04] Aktywacja Lokacji (Obóz Budowniczych) (dowolny gracz): +2 drewna, kamienia lub złota. Wzmocniona: zapłać 2 chi: +5 drewna, kamienia lub złota.
-    [u05] Faza Dochodu: +1 dowolnych surowców, każdy gracz. Wzmocniona: zapłać 1 złota: +2 dowolnych surowców, każdy gracz; przekaż surowce innym: 3.
-    [u06] Wybierasz miejsce na torze: odrzucony Rozkaz z powrotem na rękę. Wzmocniona: zapłać 2 złota: odrzucony Rozkaz z powrotem na rękę, każdy gracz.
-    [u07] Faza spełniania Dekretów: Dekret kosztuje w tym roku każdego o 1 mniej. Wzmocniona: zapłać 2 złota: Dekret kosztuje w tym roku każdego o 2 mniej.
-    [u08] Przed Szturmem (dowolny gracz): Obrona +4 (ta sekcja). Wzmocniona: zapłać 2 chi: Obrona +8 (ta sekcja).
-    [u09] Aktywacja Lokacji (Koszary) (dowolny gracz): Rekrutacja, Włócznicy: 1 (za darmo). Wzmocniona: zapłać 2 chi: Rekrutacja, Włócznicy: 1 (za darmo), każdy gracz.
-    [u10] Po Ostrzale (dowolny gracz): Rany: 2 (dowolna sekcja). Wzmocniona: zapłać 2 drewna: Rany: 4 (dowolna sekcja).
-    [u11] Odsłonięto Wydarzenie: obejrzyj następne Wydarzenia: 2; +2 chi. Wzmocniona: zapłać 3 chi: Wydarzenie nie działa.
-    [u12] Przełamanie (dowolny gracz): Hańba −1. Wzmocniona: zapłać 2 chi: Hańba −∞; uratuj Żołnierzy: 2 (za darmo).
-    [h01] Horda zostaje wyłożona: skrajny lewy Doradca opuszcza tor.
-    [h02] Bez tekstu.
-    [h03] Dostępne pola Ostrzału −1 (ta sekcja).
-    [h04] Przed Szturmem: Barykady tutaj −1.
-    [h05] Siła Natarcia +1 za każdą inną Hordę w sekcji (ta karta).
-    [h06] Bez tekstu.
-    [h07] Wartość Barykady −1 (ta sekcja).
-    [h08] Najwyżej 1 Rana naraz.
-    [h09] Horda Pokonana: Zabójczość +1 (ta karta).
-    [h10] Kart za nią nie można atakować ani ranić.
-    [h11] Horda zostaje wyłożona: odrzuć karty Taktyki: 1, każdy gracz.
-    [h12] Obrona −2 (ta sekcja).
-    [h13] Bez Ran.
-    [h14] Siła Natarcia +1 (ta sekcja).
-    [h15] Horda zostaje wyłożona: każdy gracz traci 1 Żołnierza (ta sekcja).
-    [h16] Hańba za tę kartę +1 (ta karta).
-    [h17] Siła Natarcia +2 (karty za tą kartą).
-    [h18] Horda Pokonana: Zabójczość −1 (ta karta).
-    [h19] Bez Kawalerzystów.
-    [h20] Wartość Barykady −1 (ta sekcja).
-    [h21] Horda Pokonana: Zabójczość +1 (ta karta).
-    [h22] Bez tekstu.
-    [h23] Dostępne pola Ostrzału −2 (ta sekcja).
-    [h24] Siła Natarcia +1 (każda inna Horda).
-    [x01] Przed Szturmem: Barykady tutaj −2.
-    [x02] Bez tekstu.
-    [x03] Siła Natarcia +1 za każdą inną Hordę w sekcji (ta karta).
-    [x04] Horda Pokonana: Zabójczość −1 (ta karta).
-    [x05] Dostępne pola Ostrzału −1 (ta sekcja).
-    [x06] Bez tekstu.
-    [x07] Przełamanie: każdy gracz traci 1 Żołnierza (ta sekcja).
-    [x08] Horda zostaje wyłożona: obejrzyj następne Wydarzenia: 1.
-    [x09] Horda zostaje wyłożona: odrzuć karty Taktyki: 1, każdy gracz.
-    [x10] Horda zostaje wyłożona: −1 złota, każdy gracz.
-    [x11] Horda zostaje wyłożona: każdy gracz traci 1 Żołnierza (ta sekcja).
-    [x12] Obrona −3 (ta sekcja).
-    [x13] Wartość Barykady −1 (ta sekcja).
-    [x14] Kart za nią nie można atakować ani ranić.
-    [x15] Siła Natarcia +1 (ta sekcja).
-    [x16] Hańba za tę kartę +1 (ta karta).
-    [x17] Horda Pokonana: Zabójczość +1 (ta karta).
-    [x18] Horda zostaje wyłożona: nadchodzi jeszcze jedna Horda.
-    [x19] Dostępne pola Ostrzału −2 (ta sekcja).
-    [x20] Bez Ran.
-    [x21] Bez Kawalerzystów.
-    [x22] Horda Pokonana: Zabójczość +1 (ta karta).
-    [x23] Siła Natarcia +1 (każda inna Horda).
-    [x24] Przełamanie: Hańba +1, każdy gracz.
-    [v01] +2 dowolnych surowców, każdy gracz.
-    [v02] +2 złota, każdy gracz albo karty Taktyki: +1, każdy gracz.
-    [v03] Każdy gracz traci 1 Żołnierza (dowolna sekcja).
+    [g01] Gdy giną twoi Żołnierze: 2 Honoru za każdego z nich i każdego Wspierającego Doradcę.
+    [g02] Faza Dochodu: 2 Honoru za każdego Wspierającego Doradcę i każdą sekcję z twoimi Łucznikami na polach Ostrzału.
+    [g03] Gdy zdobywasz Hordę: 3 Honoru za każdego Wspierającego Doradcę.
+    [g04] Raz w swojej turze atakujesz 1 Żołnierzem za każdego Wspierającego Doradcę i zyskujesz 1 Honor.
+    [g05] Gdy budujesz kondygnację Muru: 4 Honoru za każdego Wspierającego Doradcę oraz 1 Drewno, Kamień lub Złoto.
+    [g06] Faza Dochodu: 2 dowolne Surowce za każdego Wspierającego Doradcę.
+    [g07] Gdy przekazujesz Datek: 2 Honoru za każdego Wspierającego Doradcę.
+    [g08] Gdy obroni się sekcja, w której masz Żołnierza przy Murze: 2 Honoru za każdego Wspierającego Doradcę.
+    [g09] Gdy zagrywasz kartę Taktyki: 2 Honoru za każdego Wspierającego Doradcę i 1 Chi.
+    [g10] Gdy rekrutujesz: 1 Chi oraz 1 Honor za każdego Wspierającego Doradcę.
+    [g11] Gdy ulepszasz Nadzorcę: 2 Honoru za każdego Wspierającego Doradcę.
+    [g12] Raz w swojej turze przenosisz 1 Urzędnika za każdego Wspierającego Doradcę.
+    [g13] Na koniec roku, jeśli nie masz żetonów Hańby: 3 Honoru za każdego Wspierającego Doradcę.
+    [k01] Raz w roku, gdy dowolny gracz ma otrzymać Hańbę, płacisz 1 Chi: otrzymuje o 1 żeton mniej za każdego twojego Wspierającego Doradcę.
+    [k02] Przed Szturmem na sekcję, w której masz Żołnierza przy Murze, jej wartość Obrony rośnie o 1 za każdego Wspierającego Doradcę.
+    [k03] Gdy Dekret jest spełniony, każdy gracz otrzymuje 1 dowolny Surowiec za każdego twojego Wspierającego Doradcę.
+    [k04] Raz w swojej turze wskazujesz gracza: atakuje 1 Żołnierzem za każdego twojego Wspierającego Doradcę.
+    [k05] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz Hordom w sekcjach z twoimi Żołnierzami 1 Ranę za każdego Wspierającego Doradcę.
+    [k06] Raz w roku, gdy mają zginąć Żołnierze dowolnego gracza, ratujesz za darmo 1 z nich za każdego Wspierającego Doradcę.
+    [k07] Faza Dochodu: 1 dowolny Surowiec za każdego Wspierającego Doradcę; potem możesz przekazać innym 2 Surowce za każdego Wspierającego Doradcę.
+    [k08] Raz w roku, gdy dowolny gracz buduje kondygnację Muru, bierze on na rękę odrzuconą kartę Rozkazu, a ty zyskujesz 2 Honoru za każdego Wspierającego Doradcę.
+    [a02] Twój Nadzorca w Kamieniołomie kosztuje o 2 mniej. Przy każdym Ulepszeniu możesz ulepszyć także jego.
+    [a03] Twój Nadzorca w Tartaku kosztuje o 2 mniej. Przy każdym Ulepszeniu możesz ulepszyć także jego.
+    [a04] Twój Nadzorca w Świątyni kosztuje o 2 mniej. Przy każdym Ulepszeniu możesz ulepszyć także jego.
+    [a05] Gdy giną twoi Żołnierze: 1 Honor za każdego z nich.
+    [a06] Raz w swojej turze atakujesz dowolną liczbą swoich Łuczników przy Murze.
+    [a07] Gdy produkujesz w Tartaku, otrzymujesz 1 Drewno więcej.
+    [a08] Gdy produkujesz w Kamieniołomie, otrzymujesz 1 Kamień więcej.
+    [a09] Gdy produkujesz w Kopalni Złota, otrzymujesz 1 Złoto więcej.
+    [a10] Gdy produkujesz w Świątyni, otrzymujesz 1 Chi więcej.
+    [a11] Raz w swojej turze wymieniasz najwyżej 3 Surowce na inne i otrzymujesz 1 dowolny Surowiec.
+    [a12] Faza Dochodu: 2 Złota.
+    [a13] Faza Dochodu: 2 Chi.
+    [a14] Gdy przekazujesz Datek, możesz przekazać 1 Surowiec więcej.
+    [a15] Gdy przekazujesz Datek: 1 Chi i 1 Honor.
+    [a16] Gdy wybierasz pole toru Rozkazów na szczycie kolejności Herbaty: 2 Honoru i 1 Chi.
+    [a17] Gdy odsłonięto Rozkazy i nikt inny nie ma takiej karty jak ty: 2 Honoru.
+    [a18] Latem, zanim weźmiesz Rozkazy na rękę: 1 Honor za każdy twój odrzucony Rozkaz.
+    [a19] Usunięcie żetonu Hańby Latem kosztuje cię o 1 Chi mniej.
+    [a20] Faza Dochodu: oddajesz 1 żeton Hańby.
+    [a21] Doradcy kosztują cię o 2 Złota mniej.
+    [a22] Gdy zatrudniasz Urzędnika: 1 Złoto, 2 Honoru i przenosisz 1 Urzędnika.
+    [a23] Raz w swojej turze przenosisz 1 Urzędnika.
+    [a24] Raz w roku, w ramce „Pozostali gracze”, przenosisz 1 Urzędnika więcej.
+    [a25] Raz w roku, gdy odsłonięto Rozkazy, płacisz 1 Złoto: wymieniasz swój Rozkaz na inny z ręki i zyskujesz 1 Honor.
+    [a26] Gdy aktywuje się Akademia Wojskowa z twoimi Urzędnikami, dobierasz 1 kartę Taktyki i zyskujesz 1 Honor.
+    [a27] Efekty Wzmocnione kart Taktyki kosztują cię o 1 Surowiec mniej. Twój limit ręki rośnie o 1.
+    [a28] Gdy rekrutujesz Włóczników: 1 Chi i 1 Honor.
+    [a29] Łucznicy kosztują cię o 1 Drewno i 1 Chi mniej.
+    [a30] Kawalerzyści kosztują cię o 2 Chi mniej.
+    [a31] Raz w swojej turze atakujesz najwyżej 2 Włócznikami ze Stref Odpoczynku.
+    [a32] Raz w swojej turze, jeśli masz Żołnierza w Strefie Odpoczynku, atakujesz dowolną liczbą Kawalerzystów i zyskujesz 1 Honor.
+    [a33] Uratowanie Żołnierza kosztuje cię o 1 Chi mniej.
+    [a34] Raz na turę, gdy mają zginąć twoi Żołnierze, ratujesz za darmo 1 z nich.
+    [a35] Gdy zostaje Pokonana Horda z twoim Żołnierzem: 1 Honor i 1 Chi.
+    [a36] Gdy zdobywasz Hordę: 2 Honoru i 1 dowolny Surowiec.
+    [a37] Raz na turę, gdy twój Żołnierz zakrywa Punkt Witalny, otrzymujesz jego Nagrodę jeszcze raz.
+    [a38] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami i zyskujesz 1 Honor.
+    [a39] Kondygnacja Muru kosztuje cię o 2 Drewna, Kamienie lub Złota mniej.
+    [a40] Gdy budujesz Barykadę: 1 Honor oraz 1 Drewno, Kamień lub Złoto.
+    [a41] Gdy budujesz kondygnację Muru: 3 Honoru i dobierasz 1 kartę Taktyki.
+    [a42] Przy Przełamaniu otrzymujesz o 1 żeton Hańby mniej.
+    [a43] Raz w swojej turze wykonujesz 1 ruch jak w Centrum Logistycznym, potem przenosisz najwyżej 2 Łuczników ze Stref Odpoczynku na pola Ostrzału ich sekcji.
+    [a44] Punktacja końcowa: 2 Honoru za każdego twojego Doradcę.
+    [t01] Gdy zostaje Pokonana Horda z twoim Żołnierzem, a w jej sekcji masz Łucznika na polu Ostrzału: 4 Honoru. Wzmocniona (2 Złota): 8 Honoru.
+    [t02] Gdy mają zginąć twoi Żołnierze, ratujesz za darmo 1 z nich. Wzmocniona (2 Chi): ratujesz za darmo dowolną ich liczbę.
+    [t03] Gdy zostaje Pokonana Horda z twoim Żołnierzem, ale jej nie zdobywasz: 3 Honoru i 1 Chi. Wzmocniona (2 Chi): 8 Honoru.
+    [t04] W swojej turze atakujesz 1 Żołnierzem przy Murze. Wzmocniona (1 Chi): atakujesz najwyżej 3 Żołnierzami.
+    [t05] W swojej turze, jeśli masz Łucznika na polu Ostrzału, atakujesz najwyżej 2 Łucznikami. Wzmocniona (2 Drewna): atakujesz dowolną liczbą Łuczników i zyskujesz 1 Honor za każdego swojego na polu Ostrzału.
+    [t06] W swojej turze rekrutujesz 1 Kawalerzystę o 1 taniej. Wzmocniona (1 Złoto): rekrutujesz 1 Kawalerzystę za darmo i zyskujesz 3 Honoru.
+    [t07] Gdy aktywuje się Obóz Budowniczych z twoimi Urzędnikami, budujesz za darmo 1 Barykadę. Wzmocniona (1 Kamień): budujesz kondygnację Muru o 4 taniej.
+    [t08] Po Ostrzale, jeśli masz Żołnierza przy Murze, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami. Wzmocniona (2 Drewna): zadajesz tak 3 Rany.
+    [t09] W ramce „Pozostali gracze” przenosisz 1 Urzędnika więcej. Wzmocniona (2 Złota): przenosisz 2 Urzędników więcej i otrzymujesz 1 Chi.
+    [t10] Gdy aktywują się Koszary z twoimi Urzędnikami, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): rekrutujesz za darmo najwyżej 3 Włóczników.
+    [t11] Gdy wybierasz pole toru Rozkazów, twój znacznik Herbaty idzie o 1 miejsce w górę i zyskujesz 1 Honor. Wzmocniona (1 Złoto): idzie na szczyt i zyskujesz 3 Honoru.
+    [t12] Gdy produkujesz, otrzymujesz o 2 więcej tego Surowca. Wzmocniona (1 Chi): otrzymujesz o 3 więcej i możesz przekazać o 2 więcej jako Datek.
+    [t13] Gdy masz otrzymać Hańbę, otrzymujesz o 1 żeton mniej. Wzmocniona (1 Chi): nie otrzymujesz żadnego.
+    [t14] Gdy zdobywasz Hordę: 3 Honoru. Wzmocniona (2 Chi): 8 Honoru.
+    [t15] Przed Szturmem na sekcję, w której masz Żołnierza przy Murze, jej wartość Obrony rośnie o 3 i zyskujesz 1 Honor. Wzmocniona (2 Drewna, Kamienie lub Złota): rośnie o 6 i zyskujesz 3 Honoru.
+    [t16] Gdy nadchodzi Horda, zadajesz jej 1 Ranę. Wzmocniona (1 Chi): zadajesz jej 2 Rany i zyskujesz 1 Honor.
+    [t17] Gdy aktywuje się Akademia Wojskowa z twoimi Urzędnikami, dobierasz 1 kartę Taktyki i otrzymujesz 1 Złoto. Wzmocniona (1 Chi): dobierasz 2 karty Taktyki i zyskujesz 3 Honoru.
+    [t18] Gdy zatrudniasz Doradcę: 2 Złota. Wzmocniona (2 Chi): 3 Złota i 4 Honoru.
+    [t19] Gdy giną twoi Żołnierze: 3 Honoru. Wzmocniona (1 Chi): 3 Honoru za każdego z nich.
+    [t20] Faza Dochodu: 2 dowolne Surowce. Wzmocniona (odrzuć 1 kartę Taktyki): 5 dowolnych Surowców.
+    [u01] Gdy mają zginąć Żołnierze dowolnego gracza, ratujesz za darmo najwyżej 2 z nich. Wzmocniona (2 Chi): ratujesz za darmo dowolną ich liczbę.
+    [u02] Gdy dowolny gracz ma otrzymać Hańbę, otrzymuje o 1 żeton mniej. Wzmocniona (4 Honoru): nie otrzymuje żadnego.
+    [u03] W swojej turze: każdy gracz atakuje 1 Żołnierzem. Wzmocniona (2 Drewna): każdy atakuje najwyżej 2 Żołnierzami.
+    [u04] Gdy Obóz Budowniczych aktywuje się dla dowolnego gracza, otrzymujesz 2 Drewna, Kamienie lub Złota. Wzmocniona (2 Chi): otrzymujesz 5 Drewna, Kamieni lub Złota.
+    [u05] Faza Dochodu: każdy gracz otrzymuje 1 dowolny Surowiec. Wzmocniona (1 Złoto): każdy otrzymuje 2, a ty możesz przekazać innym najwyżej 3 Surowce.
+    [u06] Gdy wybierasz pole toru Rozkazów, bierzesz na rękę odrzuconą kartę Rozkazu. Wzmocniona (2 Złota): każdy gracz bierze jedną.
+    [u07] Faza spełniania Dekretów: jeden Dekret kosztuje w tym roku każdego o 1 mniej. Wzmocniona (2 Złota): kosztuje o 2 mniej.
+    [u08] Przed Szturmem wartość Obrony sekcji rośnie o 4. Wzmocniona (2 Chi): rośnie o 8.
+    [u09] Gdy Koszary aktywują się dla dowolnego gracza, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): każdy gracz rekrutuje za darmo 1 Włócznika.
+    [u10] Po Ostrzale zadajesz 2 Rany Hordom w dowolnych sekcjach. Wzmocniona (2 Drewna): zadajesz 4 Rany.
+    [u11] Gdy odsłonięto Wydarzenie, oglądasz 2 następne, odkładasz je w dowolnej kolejności i otrzymujesz 2 Chi. Wzmocniona (3 Chi): Wydarzenie nie działa.
+    [u12] Przy Przełamaniu każdy gracz otrzymuje o 1 żeton Hańby mniej. Wzmocniona (2 Chi): nikt nie otrzymuje Hańby, a ty ratujesz za darmo najwyżej 2 Żołnierzy.
+    [h01] Gdy nadchodzi, skrajny lewy Doradca opuszcza tor Doradców.
+    [h02] Bez zdolności.
+    [h03] Ta sekcja ma o 1 dostępne pole Ostrzału mniej.
+    [h04] Przed Szturmem burzy 1 Barykadę tej sekcji.
+    [h05] Jej Siła Natarcia rośnie o 1 za każdą inną Hordę w tej sekcji.
+    [h06] Bez zdolności.
+    [h07] Każda Barykada tej sekcji liczy się o 1 mniej.
+    [h08] Przyjmuje najwyżej 1 Ranę naraz.
+    [h09] Gdy zostaje Pokonana, jej Zabójczość rośnie o 1.
+    [h10] Hord za nią nie można atakować ani ranić.
+    [h11] Gdy nadchodzi, każdy gracz odrzuca 1 kartę Taktyki.
+    [h12] Wartość Obrony tej sekcji spada o 2.
+    [h13] Nie można jej ranić.
+    [h14] Siła Natarcia każdej Hordy w tej sekcji rośnie o 1.
+    [h15] Gdy nadchodzi, każdy gracz traci 1 Żołnierza przy Murze tej sekcji.
+    [h16] Kto otrzymuje za nią Hańbę, otrzymuje o 1 żeton więcej.
+    [h17] Siła Natarcia każdej Hordy za nią rośnie o 2.
+    [h18] Gdy zostaje Pokonana, jej Zabójczość spada o 1.
+    [h19] Kawalerzyści nie mogą zakrywać jej Punktów Witalnych.
+    [h20] Każda Barykada tej sekcji liczy się o 1 mniej.
+    [h21] Gdy zostaje Pokonana, jej Zabójczość rośnie o 1.
+    [h22] Bez zdolności.
+    [h23] Ta sekcja ma o 2 dostępne pola Ostrzału mniej.
+    [h24] Siła Natarcia każdej innej Hordy rośnie o 1.
+    [x01] Przed Szturmem burzy 2 Barykady tej sekcji.
+    [x02] Bez zdolności.
+    [x03] Jej Siła Natarcia rośnie o 1 za każdą inną Hordę w tej sekcji.
+    [x04] Gdy zostaje Pokonana, jej Zabójczość spada o 1.
+    [x05] Ta sekcja ma o 1 dostępne pole Ostrzału mniej.
+    [x06] Bez zdolności.
+    [x07] Przy Przełamaniu tej sekcji każdy gracz traci 1 Żołnierza przy jej Murze.
+    [x08] Gdy nadchodzi, wszyscy oglądają następne Wydarzenie.
+    [x09] Gdy nadchodzi, każdy gracz odrzuca 1 kartę Taktyki.
+    [x10] Gdy nadchodzi, każdy gracz traci 1 Złoto.
+    [x11] Gdy nadchodzi, każdy gracz traci 1 Żołnierza przy Murze tej sekcji.
+    [x12] Wartość Obrony tej sekcji spada o 3.
+    [x13] Każda Barykada tej sekcji liczy się o 1 mniej.
+    [x14] Hord za nią nie można atakować ani ranić.
+    [x15] Siła Natarcia każdej Hordy w tej sekcji rośnie o 1.
+    [x16] Kto otrzymuje za nią Hańbę, otrzymuje o 1 żeton więcej.
+    [x17] Gdy zostaje Pokonana, jej Zabójczość rośnie o 1.
+    [x18] Gdy nadchodzi, przychodzi jeszcze jedna Horda.
+    [x19] Ta sekcja ma o 2 dostępne pola Ostrzału mniej.
+    [x20] Nie można jej ranić.
+    [x21] Kawalerzyści nie mogą zakrywać jej Punktów Witalnych.
+    [x22] Gdy zostaje Pokonana, jej Zabójczość rośnie o 1.
+    [x23] Siła Natarcia każdej innej Hordy rośnie o 1.
+    [x24] Przy Przełamaniu tej sekcji każdy gracz otrzymuje o 1 żeton Hańby więcej.
+    [v01] Każdy gracz otrzymuje 2 dowolne Surowce.
+    [v02] Albo każdy gracz otrzymuje 2 Złota, albo każdy dobiera 1 kartę Taktyki.
+    [v03] Każdy gracz traci 1 Żołnierza przy Murze.
     [v04] Nadchodzi jeszcze jedna Horda.
-    [v05] −2 drewna, kamienia lub złota, każdy gracz albo Hańba +1, każdy gracz.
-    [v06] Hańba +1, jeden wybrany gracz; karty Taktyki: +1, każdy gracz.
-    [v07] Siła Natarcia +1 (pierwsza Horda każdej sekcji) (do końca gry).
-    [v08] Doradca: +1 złota (do końca gry).
-    [v09] Ratowanie: +1 chi (do końca gry).
-    [v10] Wartość Barykady +1 (dowolna sekcja) (do końca gry).
-    [v11] Dostępne pola Ostrzału −1 (dowolna sekcja) (do końca gry).
-    [v12] Łucznik: −1 chi; Kawalerzysta: −1 chi (do końca gry).
-    [f01] Suma poziomów twoich Nadzorców.
-    [f02] Twoi Żołnierze przy Murze i na Hordach.
-    [f03] Twoje zdobyte Hordy bez Hańby.
-    [f04] Twoje surowce.
-    [f05] Twoi Doradcy i karty Taktyki.
-    [d01] Hordy na planszy: co najmniej o 2 więcej niż graczy; bez Przełamania w tym roku.
-    [d02] Każdy gracz: Poświęcenie, Żołnierze: 2.
-    [d03] Każdy gracz: −10 Honoru.
-    [d04] Każdy gracz: Poświęcenie, Urzędnicy: 1; Poświęcenie, Włócznicy: 1.
-    [d05] Każdy gracz: −4 drewna.
-    [d06] Każdy gracz: −4 kamienia.
-    [d07] Każdy gracz: −4 złota.
-    [d08] Każdy gracz: −5 chi.
-    [d09] Suma poziomów Muru: co najmniej o 2 więcej niż graczy.
-    [d10] Każdy gracz zdobył co najmniej 2 Hordy.
-    [d11] Każdy gracz: Poświęcenie, Doradcy: 1.
-    [d12] Każdy gracz: odrzuć karty Taktyki: 2.
-    [economy] Ty: umieść Urzędników: 3. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: +2 dowolnych surowców (Wielka budowa: +2 drewna, kamienia lub złota).
-    [despotism] Ty: umieść Urzędników: 2 (Ekonomia: umieść Urzędników: 2). Pozostali: umieść Urzędników: 1. Ty: Specjalna Aktywacja Lokacji z twoim Urzędnikiem.
-    [attack_order] Ty: umieść Urzędników: 2 (Dyplomacja: umieść Urzędników: 1). Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: Atak, Żołnierze: 4.
-    [treason] Ty: umieść Urzędników: 1; +1 złota. Ty: skopiuj Rozkaz innego gracza.
-    [diplomacy] Ty: umieść Urzędników: 3, różne Lokacje. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: znacznik Herbaty 1 w górę albo zatrudnij Doradcę albo oddaj żetony Hańby: 1 (Despotyzm: +2 złota).
-    [great_works] Ty: umieść Urzędników: 3. Pozostali: umieść Urzędników: 2, różne Lokacje. Ty: Barykady: 1 (za darmo) albo kondygnacja Muru (o 2 taniej) (Rozkaz Ataku: +2 chi).
-    [reed] Wódz: przenosi najwyżej 2 Urzędników Klanu Trzciny. Pozostali: umieść Urzędników: 2, różne Lokacje.
-   *[a01] Kopalnia Złota, Nadzorca: −2; przy każdym Ulepszeniu także: Kopalnia Złota.
+    [v05] Albo każdy gracz traci 2 Drewna, Kamienie lub Złota, albo każdy otrzymuje 1 żeton Hańby.
+    [v06] Jeden wybrany gracz otrzymuje 1 żeton Hańby; każdy gracz dobiera 1 kartę Taktyki.
+    [v07] Do końca gry Siła Natarcia pierwszej Hordy każdej sekcji jest większa o 1.
+    [v08] Do końca gry Doradcy kosztują o 1 Złoto więcej.
+    [v09] Do końca gry uratowanie Żołnierza kosztuje o 1 Chi więcej.
+    [v10] Do końca gry każda Barykada liczy się o 1 więcej.
+    [v11] Do końca gry każda sekcja ma o 1 dostępne pole Ostrzału mniej.
+    [v12] Do końca gry Łucznicy i Kawalerzyści kosztują o 1 Chi mniej.
+    [f01] Liczy poziomy twoich Nadzorców.
+    [f02] Liczy twoich Żołnierzy przy Murze i na Hordach.
+    [f03] Liczy twoje zdobyte Hordy bez Hańby.
+    [f04] Liczy twoje Surowce.
+    [f05] Liczy twoich Doradców i karty Taktyki na ręce.
+    [d01] Hord na planszy jest co najmniej o 2 więcej niż graczy, a w tym roku nie było Przełamania.
+    [d02] Każdy gracz poświęca 2 Żołnierzy.
+    [d03] Każdy gracz traci 10 Honoru.
+    [d04] Każdy gracz poświęca 1 Urzędnika i 1 Włócznika.
+    [d05] Każdy gracz płaci 4 Drewna.
+    [d06] Każdy gracz płaci 4 Kamienie.
+    [d07] Każdy gracz płaci 4 Złota.
+    [d08] Każdy gracz płaci 5 Chi.
+    [d09] Suma poziomów wszystkich kondygnacji Muru jest co najmniej o 2 większa niż liczba graczy.
+    [d10] Każdy gracz ma co najmniej 2 zdobyte Hordy.
+    [d11] Każdy gracz poświęca 1 Doradcę.
+    [d12] Każdy gracz odrzuca 2 karty Taktyki.
+    [economy] Przenosisz najwyżej 3 Urzędników. Pozostali: najwyżej 2, do różnych Lokacji. Otrzymujesz 2 dowolne Surowce; przy cudzej Wielkiej budowie także 2 Drewna, Kamienie lub Złota.
+    [despotism] Przenosisz najwyżej 2 Urzędników; przy cudzej Ekonomii jeszcze 2. Pozostali: 1. Wykonujesz Specjalną Aktywację Lokacji ze swoim Urzędnikiem.
+    [attack_order] Przenosisz najwyżej 2 Urzędników; przy cudzej Dyplomacji jeszcze 1. Pozostali: najwyżej 2, do różnych Lokacji. Atakujesz najwyżej 4 Żołnierzami.
+    [treason] Przenosisz 1 Urzędnika i otrzymujesz 1 Złoto. Kopiujesz Rozkaz innego gracza.
+    [diplomacy] Przenosisz najwyżej 3 Urzędników, do różnych Lokacji. Pozostali: najwyżej 2, do różnych Lokacji. Przesuwasz znacznik Herbaty o 1 miejsce w górę, zatrudniasz Doradcę albo oddajesz 1 żeton Hańby; przy cudzym Despotyzmie także 2 Złota.
+    [great_works] Przenosisz najwyżej 3 Urzędników. Pozostali: najwyżej 2, do różnych Lokacji. Budujesz za darmo 1 Barykadę albo o 2 taniej kondygnację Muru; przy cudzym Rozkazie Ataku także 2 Chi.
+    [reed] Wódz przenosi najwyżej 2 Urzędników Klanu Trzciny. Pozostali przenoszą najwyżej 2 Urzędników, do różnych Lokacji.
+   *[a01] Twój Nadzorca w Kopalni Złota kosztuje o 2 mniej. Przy każdym Ulepszeniu możesz ulepszyć także jego.
   }
 great_wall-part-general = { $general ->
     [g02] Zhou Tong
@@ -509,59 +525,122 @@ great_wall-part-location = { $location ->
     [academy] Akademia Wojskowa
    *[sawmill] Tartak
   }
+great_wall-part-in-location = { $location ->
+    [quarry] w Kamieniołomie
+    [mine] w Kopalni Złota
+    [temple] w Świątyni
+    [barracks] w Koszarach
+    [builders] w Obozie Budowniczych
+    [hq] w Centrum Logistycznym
+    [tea_house] w Herbaciarni
+    [embassy] w Cesarskiej Ambasadzie
+    [academy] w Akademii Wojskowej
+   *[sawmill] w Tartaku
+  }
 great_wall-part-to = { $to ->
-    [quarry] Kamieniołom
-    [mine] Kopalnia Złota
-    [temple] Świątynia
-    [barracks] Koszary
-    [builders] Obóz Budowniczych
-    [hq] Centrum Logistyczne
-    [tea_house] Herbaciarnia
-    [embassy] Cesarska Ambasada
-    [academy] Akademia Wojskowa
-    [L] lewa sekcja
-    [M] środkowa sekcja
-    [R] prawa sekcja
-   *[sawmill] Tartak
+    [quarry] do Kamieniołomu
+    [mine] do Kopalni Złota
+    [temple] do Świątyni
+    [barracks] do Koszar
+    [builders] do Obozu Budowniczych
+    [hq] do Centrum Logistycznego
+    [tea_house] do Herbaciarni
+    [embassy] do Cesarskiej Ambasady
+    [academy] do Akademii Wojskowej
+    [L] do lewej sekcji
+    [M] do środkowej sekcji
+    [R] do prawej sekcji
+   *[sawmill] do Tartaku
   }
 great_wall-part-from = { $from ->
-    [sawmill] Tartak
-    [quarry] Kamieniołom
-    [mine] Kopalnia Złota
-    [temple] Świątynia
-    [barracks] Koszary
-    [builders] Obóz Budowniczych
-    [hq] Centrum Logistyczne
-    [tea_house] Herbaciarnia
-    [embassy] Cesarska Ambasada
-    [academy] Akademia Wojskowa
-    [L] lewa sekcja
-    [M] środkowa sekcja
-    [R] prawa sekcja
-   *[supply] pula gracza
+    [sawmill] z Tartaku
+    [quarry] z Kamieniołomu
+    [mine] z Kopalni Złota
+    [temple] ze Świątyni
+    [barracks] z Koszar
+    [builders] z Obozu Budowniczych
+    [hq] z Centrum Logistycznego
+    [tea_house] z Herbaciarni
+    [embassy] z Cesarskiej Ambasady
+    [academy] z Akademii Wojskowej
+    [L] z lewej sekcji
+    [M] ze środkowej sekcji
+    [R] z prawej sekcji
+   *[supply] z puli gracza
   }
 great_wall-part-section = { $section ->
     [M] środkowa sekcja
     [R] prawa sekcja
    *[L] lewa sekcja
   }
-great_wall-part-kind = { $kind ->
-    [stone] kamień
-    [gold] złoto
-    [chi] chi
-   *[wood] drewno
+great_wall-part-in-section = { $section ->
+    [M] w środkowej sekcji
+    [R] w prawej sekcji
+   *[L] w lewej sekcji
   }
-great_wall-part-give = { $give ->
-    [stone] kamień
-    [gold] złoto
-    [chi] chi
-   *[wood] drewno
+great_wall-part-of-section = { $section ->
+    [M] środkowej sekcji
+    [R] prawej sekcji
+   *[L] lewej sekcji
+  }
+great_wall-part-horde = { $horde ->
+    [L2] Hordy w rzędzie 2 lewej sekcji
+    [L3] Hordy w rzędzie 3 lewej sekcji
+    [M1] Hordy w rzędzie 1 środkowej sekcji
+    [M2] Hordy w rzędzie 2 środkowej sekcji
+    [M3] Hordy w rzędzie 3 środkowej sekcji
+    [R1] Hordy w rzędzie 1 prawej sekcji
+    [R2] Hordy w rzędzie 2 prawej sekcji
+    [R3] Hordy w rzędzie 3 prawej sekcji
+   *[L1] Hordy w rzędzie 1 lewej sekcji
+  }
+great_wall-part-kind = { $kind ->
+    [stone] Kamień
+    [gold] Złoto
+    [chi] Chi
+   *[wood] Drewno
+  }
+great_wall-part-units = { $kind ->
+    [stone] { $n ->
+        [one] { $n } Kamień
+        [few] { $n } Kamienie
+       *[other] { $n } Kamieni
+      }
+    [gold] { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[other] { $n } Złota
+      }
+    [chi] { $n } Chi
+   *[wood] { $n ->
+        [one] { $n } Drewno
+        [few] { $n } Drewna
+       *[other] { $n } Drewna
+      }
+  }
+great_wall-part-amount = { $kind ->
+    [stone] { $amount ->
+        [one] { $amount } Kamień
+        [few] { $amount } Kamienie
+       *[other] { $amount } Kamieni
+      }
+    [gold] { $amount ->
+        [one] { $amount } Złoto
+        [few] { $amount } Złota
+       *[other] { $amount } Złota
+      }
+    [chi] { $amount } Chi
+   *[wood] { $amount ->
+        [one] { $amount } Drewno
+        [few] { $amount } Drewna
+       *[other] { $amount } Drewna
+      }
   }
 great_wall-part-take = { $take ->
-    [stone] kamień
-    [gold] złoto
-    [chi] chi
-   *[wood] drewno
+    [stone] Kamień
+    [gold] Złoto
+    [chi] Chi
+   *[wood] Drewno
   }
 great_wall-part-soldier = { $soldier ->
     [archer] Łucznik
@@ -569,51 +648,95 @@ great_wall-part-soldier = { $soldier ->
     [overseer] Nadzorca
    *[spear] Włócznik
   }
-great_wall-part-place = { $place ->
-    [muster_L] Strefa Odpoczynku, lewa sekcja
-    [firing_L] pole Ostrzału, lewa sekcja
-    [L1] Horda L1
-    [L2] Horda L2
-    [L3] Horda L3
-    [muster_M] Strefa Odpoczynku, środkowa sekcja
-    [firing_M] pole Ostrzału, środkowa sekcja
-    [M1] Horda M1
-    [M2] Horda M2
-    [M3] Horda M3
-    [muster_R] Strefa Odpoczynku, prawa sekcja
-    [firing_R] pole Ostrzału, prawa sekcja
-    [R1] Horda R1
-    [R2] Horda R2
-    [R3] Horda R3
-    [supply] pula gracza
-    [archer] Łucznik
-    [horse] Kawalerzysta
-    [h01] Zwiadowcy
-    [h02] Stepowi jeźdźcy
-    [h03] Konni łucznicy
-    [h04] Grabieżcy
-    [h05] Wataha
-    [h06] Tabor
-    [h07] Podpalacze
-    [h08] Sokolnicy
-    [h09] Lansjerzy
-    [h10] Gwardia keszig
-    [h11] Szpiedzy chana
-    [h12] Saperzy
-    [h13] Tarczownicy
-    [h14] Krąg szamanów
-    [h15] Procarze
-    [h16] Niszczyciele
-    [h17] Bębny wojenne
-    [h18] Dezerterzy
-    [h19] Ciężka jazda
-    [h20] Taran
-    [h21] Dowódca tumenu
-    [h22] Czempioni chana
-    [h23] Wieża oblężnicza
-    [h24] Sztandar nojona
-    [new] nowy żeton
-   *[spear] Włócznik
+great_wall-part-a-soldier = { $soldier ->
+    [archer] Łucznika
+    [horse] Kawalerzystę
+    [overseer] Nadzorcę
+   *[spear] Włócznika
+  }
+great_wall-part-soldiers = { $soldier ->
+    [archer] Łuczników
+    [horse] Kawalerzystów
+    [overseer] Nadzorców
+   *[spear] Włóczników
+  }
+great_wall-part-at = { $place ->
+    [muster_L] w Strefie Odpoczynku lewej sekcji
+    [muster_M] w Strefie Odpoczynku środkowej sekcji
+    [muster_R] w Strefie Odpoczynku prawej sekcji
+    [firing_L] na polu Ostrzału lewej sekcji
+    [firing_M] na polu Ostrzału środkowej sekcji
+    [firing_R] na polu Ostrzału prawej sekcji
+    [L1] na Hordzie w rzędzie 1 lewej sekcji
+    [L2] na Hordzie w rzędzie 2 lewej sekcji
+    [L3] na Hordzie w rzędzie 3 lewej sekcji
+    [M1] na Hordzie w rzędzie 1 środkowej sekcji
+    [M2] na Hordzie w rzędzie 2 środkowej sekcji
+    [M3] na Hordzie w rzędzie 3 środkowej sekcji
+    [R1] na Hordzie w rzędzie 1 prawej sekcji
+    [R2] na Hordzie w rzędzie 2 prawej sekcji
+    [R3] na Hordzie w rzędzie 3 prawej sekcji
+   *[supply] w puli gracza
+  }
+great_wall-part-shamed = { $place ->
+    [archer] pod Łucznikiem
+    [horse] pod Kawalerzystą
+    [h01] na karcie Hordy „Zwiadowcy”
+    [h02] na karcie Hordy „Stepowi jeźdźcy”
+    [h03] na karcie Hordy „Konni łucznicy”
+    [h04] na karcie Hordy „Grabieżcy”
+    [h05] na karcie Hordy „Wataha”
+    [h06] na karcie Hordy „Tabor”
+    [h07] na karcie Hordy „Podpalacze”
+    [h08] na karcie Hordy „Sokolnicy”
+    [h09] na karcie Hordy „Lansjerzy”
+    [h10] na karcie Hordy „Gwardia keszig”
+    [h11] na karcie Hordy „Szpiedzy chana”
+    [h12] na karcie Hordy „Saperzy”
+    [h13] na karcie Hordy „Tarczownicy”
+    [h14] na karcie Hordy „Krąg szamanów”
+    [h15] na karcie Hordy „Procarze”
+    [h16] na karcie Hordy „Niszczyciele”
+    [h17] na karcie Hordy „Bębny wojenne”
+    [h18] na karcie Hordy „Dezerterzy”
+    [h19] na karcie Hordy „Ciężka jazda”
+    [h20] na karcie Hordy „Taran”
+    [h21] na karcie Hordy „Dowódca tumenu”
+    [h22] na karcie Hordy „Czempioni chana”
+    [h23] na karcie Hordy „Wieża oblężnicza”
+    [h24] na karcie Hordy „Sztandar nojona”
+    [new] otrzymany przed chwilą
+   *[spear] pod Włócznikiem
+  }
+great_wall-part-unshamed = { $place ->
+    [archer] spod Łucznika
+    [horse] spod Kawalerzysty
+    [h01] z karty Hordy „Zwiadowcy”
+    [h02] z karty Hordy „Stepowi jeźdźcy”
+    [h03] z karty Hordy „Konni łucznicy”
+    [h04] z karty Hordy „Grabieżcy”
+    [h05] z karty Hordy „Wataha”
+    [h06] z karty Hordy „Tabor”
+    [h07] z karty Hordy „Podpalacze”
+    [h08] z karty Hordy „Sokolnicy”
+    [h09] z karty Hordy „Lansjerzy”
+    [h10] z karty Hordy „Gwardia keszig”
+    [h11] z karty Hordy „Szpiedzy chana”
+    [h12] z karty Hordy „Saperzy”
+    [h13] z karty Hordy „Tarczownicy”
+    [h14] z karty Hordy „Krąg szamanów”
+    [h15] z karty Hordy „Procarze”
+    [h16] z karty Hordy „Niszczyciele”
+    [h17] z karty Hordy „Bębny wojenne”
+    [h18] z karty Hordy „Dezerterzy”
+    [h19] z karty Hordy „Ciężka jazda”
+    [h20] z karty Hordy „Taran”
+    [h21] z karty Hordy „Dowódca tumenu”
+    [h22] z karty Hordy „Czempioni chana”
+    [h23] z karty Hordy „Wieża oblężnicza”
+    [h24] z karty Hordy „Sztandar nojona”
+    [new] otrzymany przed chwilą
+   *[spear] spod Włócznika
   }
 great_wall-part-season = { $season ->
     [summer] Lato
@@ -623,9 +746,9 @@ great_wall-part-season = { $season ->
   }
 great_wall-part-moment = { $moment ->
     [static] zawsze
-    [other_box] ramka pozostałych graczy
+    [other_box] ramka „Pozostali gracze”
     [reveal] odsłonięto Rozkazy
-    [order] wybierasz miejsce na torze
+    [order] wybierasz pole toru Rozkazów
     [spring_horde] nadeszła Horda
     [income] Faza Dochodu
     [recover] Rozkazy w Lecie
@@ -634,9 +757,9 @@ great_wall-part-moment = { $moment ->
     [donate] po Datku
     [upgrade] po Ulepszeniu
     [recruit] po Rekrutacji
-    [cover] Żołnierz zakrył Punkt Witalny
+    [cover] twój Żołnierz zakrywa Punkt Witalny
     [horde_defeated] Horda zostaje Pokonana
-    [horde_won] zdobyłeś Hordę
+    [horde_won] zdobywasz Hordę
     [dying] Żołnierze mają zginąć
     [killed] Żołnierze zginęli
     [volley] po Ostrzale
@@ -648,42 +771,80 @@ great_wall-part-moment = { $moment ->
     [build_barricade] po budowie Barykady
     [hire_clerk] po zatrudnieniu Urzędnika
     [hire_advisor] po zatrudnieniu Doradcy
-    [play_tactic] po zagraniu Taktyki
+    [play_tactic] po zagraniu karty Taktyki
     [year_end] koniec roku
     [final] punktacja końcowa
     [decree_phase] Faza spełniania Dekretów
     [decree_done] Dekret spełniony
     [event_shown] odsłonięto Wydarzenie
-    [placed] Horda zostaje wyłożona
+    [placed] nadchodzi Horda
     [defeated] Horda Pokonana
     [once] natychmiast
    *[my_turn] twoja tura
-  }
-great_wall-part-role = { $role ->
-    [supporting] wspierający
-   *[active] aktywny
   }
 great_wall-part-effect = { $effect ->
     [boosted] efekt Wzmocniony
    *[basic] efekt podstawowy
   }
 great_wall-part-who = { $who ->
-    [archer] Łucznicy ze Strefy Odpoczynku
-    [horse] Kawalerzyści
-    [firing_to_firing] Łucznicy, na pola Ostrzału
-    [firing_to_muster] Łucznicy, do Strefy Odpoczynku
-   *[spear] Włócznicy
+    [archer] Łuczników ze Strefy Odpoczynku
+    [horse] Kawalerzystów
+    [firing_to_firing] Łuczników na pola Ostrzału
+    [firing_to_muster] Łuczników z pól Ostrzału do Strefy Odpoczynku
+   *[spear] Włóczników
+  }
+great_wall-part-moved = { $who ->
+    [archer] { $n ->
+        [one] { $n } Łucznika ze Strefy Odpoczynku
+        [few] { $n } Łuczników ze Strefy Odpoczynku
+       *[other] { $n } Łuczników ze Strefy Odpoczynku
+      }
+    [horse] { $n ->
+        [one] { $n } Kawalerzystę
+        [few] { $n } Kawalerzystów
+       *[other] { $n } Kawalerzystów
+      }
+    [firing_to_firing] { $n ->
+        [one] { $n } Łucznika na pola Ostrzału
+        [few] { $n } Łuczników na pola Ostrzału
+       *[other] { $n } Łuczników na pola Ostrzału
+      }
+    [firing_to_muster] { $n ->
+        [one] { $n } Łucznika do Strefy Odpoczynku
+        [few] { $n } Łuczników do Strefy Odpoczynku
+       *[other] { $n } Łuczników do Strefy Odpoczynku
+      }
+   *[spear] { $n ->
+        [one] { $n } Włócznika
+        [few] { $n } Włóczników
+       *[other] { $n } Włóczników
+      }
+  }
+great_wall-part-spears = { $spears ->
+    [one] { $spears } Włócznika
+    [few] { $spears } Włóczników
+   *[other] { $spears } Włóczników
+  }
+great_wall-part-archers = { $archers ->
+    [one] { $archers } Łucznika
+    [few] { $archers } Łuczników
+   *[other] { $archers } Łuczników
+  }
+great_wall-part-horses = { $horses ->
+    [one] { $horses } Kawalerzystę
+    [few] { $horses } Kawalerzystów
+   *[other] { $horses } Kawalerzystów
   }
 
 ## Pytania
 
-great_wall-ask-keep = Zatrzymaj jednego Generała i wystaw jednego Doradcę jako aktywnego; drugi wspiera.
+great_wall-ask-keep = Zatrzymaj jednego Generała i wystaw jednego Doradcę jako Aktywnego; drugi będzie Wspierającym.
 great_wall-ask-command = Wybierz w tajemnicy kartę Rozkazu.
-great_wall-ask-slot = Wybierz miejsce na torze Rozkazów.
+great_wall-ask-slot = Wybierz pole na torze Rozkazów.
 great_wall-ask-my_turn = Twoja tura: użyj zdolności, zagraj Taktykę albo graj dalej.
-great_wall-ask-ability = Użyć zdolności? ({ great_wall-part-moment })
-great_wall-ask-tactic = Zagrać kartę Taktyki? ({ great_wall-part-moment })
-great_wall-ask-place = Umieść najwyżej { $n ->
+great_wall-ask-ability = Użyć zdolności ({ great_wall-part-moment })?
+great_wall-ask-tactic = Zagrać kartę Taktyki ({ great_wall-part-moment })?
+great_wall-ask-place = Przenieś najwyżej { $n ->
      [one] { $n } Urzędnika
      [few] { $n } Urzędników
     *[other] { $n } Urzędników
@@ -695,22 +856,22 @@ great_wall-ask-copy = Zdrada: który Rozkaz kopiujesz?
 great_wall-ask-advanced = Specjalna Aktywacja: która Lokacja?
 great_wall-ask-activate = Która Lokacja aktywuje się teraz?
 great_wall-ask-next = Kto działa teraz?
-great_wall-ask-upgrade = Ulepszyć Nadzorcę? ({ great_wall-part-location })
-great_wall-ask-donate = Przekazać Datek? Najwyżej { $n }: { great_wall-part-kind }
+great_wall-ask-upgrade = Ulepszyć Nadzorcę { great_wall-part-in-location }?
+great_wall-ask-donate = Przekazać Datek: najwyżej { great_wall-part-units }?
 great_wall-ask-recruit = Zrekrutuj najwyżej { $n ->
      [one] { $n } Żołnierza
      [few] { $n } Żołnierzy
     *[other] { $n } Żołnierzy
   }.
-great_wall-ask-cheaper = Którą jednostkę kosztu pomijasz?
+great_wall-ask-cheaper = Który Surowiec ceny pomijasz?
 great_wall-ask-deploy = Dokąd trafia rekrut?
 great_wall-ask-attack = Atakuj najwyżej { $n ->
      [one] { $n } Żołnierzem
      [few] { $n } Żołnierzami
     *[other] { $n } Żołnierzami
   }.
-great_wall-ask-wound = Gdzie położyć Ranę?
-great_wall-ask-wound_text = Połóż najwyżej { $n ->
+great_wall-ask-wound = Gdzie zadać Ranę?
+great_wall-ask-wound_text = Zadaj najwyżej { $n ->
      [one] { $n } Ranę
      [few] { $n } Rany
     *[other] { $n } Ran
@@ -721,35 +882,43 @@ great_wall-ask-build = Budowniczowie: wskaż jeszcze najwyżej { $n ->
     *[other] { $n } budów
   }.
 great_wall-ask-store = Magazyn płaci { $n ->
-     [one] { $n } jednostkę
-     [few] { $n } jednostki
-    *[other] { $n } jednostek
-  }: jakie rodzaje?
+     [one] { $n } Surowiec
+     [few] { $n } Surowce
+    *[other] { $n } Surowców
+  }. Jakie?
 great_wall-ask-pay = Zapłać { $n ->
-     [one] { $n } jednostkę
-     [few] { $n } jednostki
-    *[other] { $n } jednostek
+     [one] { $n } Surowiec
+     [few] { $n } Surowce
+    *[other] { $n } Surowców
   } ({ $mix ->
-    [res] dowolne surowce
-   *[mat] drewno, kamień lub złoto
+    [res] dowolnego rodzaju
+   *[mat] Drewno, Kamień lub Złoto
   }).
 great_wall-ask-take = Weź { $n ->
-     [one] { $n } jednostkę
-     [few] { $n } jednostki
-    *[other] { $n } jednostek
+     [one] { $n } Surowiec
+     [few] { $n } Surowce
+    *[other] { $n } Surowców
   } ({ $mix ->
-    [res] dowolne surowce
-   *[mat] drewno, kamień lub złoto
+    [res] dowolnego rodzaju
+   *[mat] Drewno, Kamień lub Złoto
   }).
 great_wall-ask-swap = Wymień najwyżej { $n ->
-     [one] { $n } jednostkę
-     [few] { $n } jednostki
-    *[other] { $n } jednostek
+     [one] { $n } Surowiec
+     [few] { $n } Surowce
+    *[other] { $n } Surowców
   }.
-great_wall-ask-move = Przenieść Żołnierzy do innej sekcji? Pozostałe ruchy: { $n }
-great_wall-ask-carry = { great_wall-part-from } → { great_wall-part-to }: ilu { great_wall-part-who }?
+great_wall-ask-move = Przenieść Żołnierzy do innej sekcji? Pozostałe ruchy: { $n }.
+great_wall-ask-carry = Ilu { great_wall-part-who } przenosisz { great_wall-part-from } { great_wall-part-to }?
 great_wall-ask-tea = Przesunąć znacznik Herbaty w górę?
-great_wall-ask-embassy = Ambasada: zatrudnić Urzędnika albo Doradcę za { $price } złota? Pozostali Urzędnicy: { $n }
+great_wall-ask-embassy = Cesarska Ambasada: zatrudnić Urzędnika albo Doradcę za { $price } { $price ->
+     [one] Złoto
+     [few] Złota
+    *[other] Złota
+  }? Możesz jeszcze zatrudnić { $n ->
+     [one] { $n } raz
+     [few] { $n } razy
+    *[other] { $n } razy
+  }.
 great_wall-ask-hire = Zatrudnić Doradcę?
 great_wall-ask-draw = Dobierz najwyżej { $n ->
      [one] { $n } kartę Taktyki
@@ -763,14 +932,14 @@ great_wall-ask-discard = Odrzuć { $n ->
   }.
 great_wall-ask-choose = Wybierz jeden efekt.
 great_wall-ask-shame = Gdzie położyć żeton Hańby?
-great_wall-ask-atone = Zapłacić { $price } chi, by usunąć żeton Hańby?
+great_wall-ask-atone = Zapłacić { $price } Chi, by usunąć żeton Hańby?
 great_wall-ask-drop_shame = Który żeton Hańby usunąć?
 great_wall-ask-victim = Kto ginie? Wskaż { $n ->
      [one] { $n } Żołnierza
      [few] { $n } Żołnierzy
     *[other] { $n } Żołnierzy
   }.
-great_wall-ask-save = Uratować Żołnierza za { $price } chi?
+great_wall-ask-save = Uratować Żołnierza za { $price } Chi?
 great_wall-ask-save_text = Uratuj najwyżej { $n ->
      [one] { $n } Żołnierza
      [few] { $n } Żołnierzy
@@ -786,15 +955,19 @@ great_wall-ask-reed_barricade = Klan Trzciny: gdzie stanie Barykada?
 great_wall-ask-reed_attack = Klan Trzciny: który Punkt Witalny zakryje Włócznik?
 great_wall-ask-to_qin = Który Doradca trafia do Qin Jiushao?
 great_wall-ask-station = Przenieść Łucznika ze Strefy Odpoczynku na pole Ostrzału?
-great_wall-ask-repeat = Którą Nagrodę Hordy { $horde } otrzymujesz ponownie?
-great_wall-ask-recover = Wziąć Rozkazy z powrotem czy zdobyć { $honor } Honoru?
+great_wall-ask-repeat = Którą Nagrodę { great_wall-part-horde } otrzymujesz jeszcze raz?
+great_wall-ask-recover = Wziąć Rozkazy na rękę czy zyskać { $honor } { $honor ->
+     [one] Honor
+     [few] Honoru
+    *[other] Honoru
+  }?
 great_wall-ask-take_back = Wziąć kartę Rozkazu z powrotem?
 great_wall-ask-swap_command = Wymienić swoją kartę Rozkazu?
 great_wall-ask-name = Którego gracza dotyczy to Wydarzenie?
 great_wall-ask-decree = Spełnić Dekret?
-great_wall-ask-pledge = { great_wall-part-card }: płacisz ({ $n })?
+great_wall-ask-pledge = Czy płacisz swoją część Dekretu „{ great_wall-part-card }” ({ $n })?
 great_wall-ask-ease = Który Dekret staje się w tym roku łatwiejszy?
-great_wall-ask-give = Przekazać surowce innym? Najwyżej { $n }
+great_wall-ask-give = Przekazać Surowce innym? Najwyżej { $n }.
 great_wall-ask-peek = Które Wydarzenie ma leżeć na wierzchu?
 great_wall-ask-coop_atone = Stracić 10 Honoru, by oddać żeton Hańby?
 
@@ -803,149 +976,207 @@ great_wall-ask-coop_atone = Stracić 10 Honoru, by oddać żeton Hańby?
 great_wall-order-my_turn = Między krokami własnej tury
 great_wall-order-ability = Zdolności Generałów i Doradców
 great_wall-order-tactic = Karty Taktyki
-great_wall-order-save = Ratowanie Żołnierzy za chi
+great_wall-order-save = Ratowanie Żołnierzy za Chi
 great_wall-order-save_text = Ratowanie Żołnierzy kartą
 
 ## Odpowiedzi
 
 great_wall-act-pass = Nie, dalej
-great_wall-act-keep = { great_wall-part-general }; aktywny: { great_wall-part-advisor }
+great_wall-act-keep = { great_wall-part-general }; Aktywny Doradca: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
-great_wall-act-slot = Miejsce { $slot }
-great_wall-act-place = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-slot = Pole { $slot }
+great_wall-act-place = Urzędnik { great_wall-part-from } { great_wall-part-to }
 great_wall-act-activate = { great_wall-part-location }
 great_wall-act-next = { $player }
 great_wall-act-name = { $player }
 great_wall-act-copy = { great_wall-part-card }
 great_wall-act-take_back = { great_wall-part-card }
 great_wall-act-recover = { $what ->
-    [honor] Zdobądź Honor
-   *[cards] Weź karty z powrotem
+    [honor] Zyskaj Honor
+   *[cards] Weź Rozkazy na rękę
   }
 great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
 great_wall-act-donate = Datek: { $amount }
-great_wall-act-recruit = Włócznicy { $spears }, Łucznicy { $archers }, Kawalerzyści { $horses }
-great_wall-act-spear = Włócznik na { $horde }, punkt { $point }
-great_wall-act-horse = Kawalerzysta na { $horde }, punkt { $point } { $also ->
+great_wall-act-recruit = Włócznicy: { $spears }, Łucznicy: { $archers }, Kawalerzyści: { $horses }
+great_wall-act-spear = Włócznik na Punkt Witalny { $point } { great_wall-part-horde }
+great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { $also ->
     [below] i ten poniżej
    *[right] i ten z prawej
-  }
-great_wall-act-archer = Łucznik na pole Ostrzału: { great_wall-part-section }
-great_wall-act-shoot = Łucznik strzela: { great_wall-part-section }
-great_wall-act-muster = { great_wall-part-soldier } → Strefa Odpoczynku, { great_wall-part-section }
-great_wall-act-wound = Rana na { $horde }, punkt { $point }
+  }, { great_wall-part-horde }
+great_wall-act-archer = Łucznik na pole Ostrzału { great_wall-part-of-section }
+great_wall-act-shoot = Łucznik strzela { great_wall-part-in-section }
+great_wall-act-muster = { $soldier ->
+    [archer] Łucznik
+    [horse] Kawalerzysta
+   *[spear] Włócznik
+  } do Strefy Odpoczynku { great_wall-part-of-section }
+great_wall-act-wound = Rana na Punkt Witalny { $point } { great_wall-part-horde }
 great_wall-act-build = { $what ->
     [wall] Kondygnacja Muru
    *[barricade] Barykada
-  }: { great_wall-part-section }
-great_wall-act-pay = { $amount } × { great_wall-part-kind }
-great_wall-act-store = { $amount } × { great_wall-part-kind }
-great_wall-act-take = { $amount } × { great_wall-part-kind }
-great_wall-act-cheaper = O jeden mniej: { great_wall-part-kind }
-great_wall-act-swap = { great_wall-part-give } → { great_wall-part-take }
-great_wall-act-move = { great_wall-part-from } → { great_wall-part-to }
-great_wall-act-carry = { great_wall-part-who }: { $amount }
-great_wall-act-tea = W górę
+  } { great_wall-part-in-section }
+great_wall-act-pay = Zapłać { great_wall-part-amount }
+great_wall-act-store = Weź { great_wall-part-amount }
+great_wall-act-take = Weź { great_wall-part-amount }
+great_wall-act-cheaper = { $kind ->
+    [stone] O 1 Kamień mniej
+    [gold] O 1 Złoto mniej
+    [chi] O 1 Chi mniej
+   *[wood] O 1 Drewno mniej
+  }
+great_wall-act-swap = { $give ->
+    [stone] Kamień
+    [gold] Złoto
+    [chi] Chi
+   *[wood] Drewno
+  } na { great_wall-part-take }
+great_wall-act-move = Przenieś { great_wall-part-from } { great_wall-part-to }
+great_wall-act-carry = Przenieś { $amount }
+great_wall-act-tea = Przesuń w górę
 great_wall-act-hire_clerk = Zatrudnij Urzędnika
-great_wall-act-hire = { great_wall-part-card }: { great_wall-part-role }
-great_wall-act-draw = Dobierz { $cards }
+great_wall-act-hire = { great_wall-part-card }: { $role ->
+    [supporting] Wspierający Doradca
+   *[active] Aktywny Doradca
+  }
+great_wall-act-draw = Dobierz { $cards ->
+    [one] { $cards } kartę Taktyki
+    [few] { $cards } karty Taktyki
+   *[other] { $cards } kart Taktyki
+  }
 great_wall-act-discard = Odrzuć: { great_wall-part-card }
 great_wall-act-play = { great_wall-part-card }: { great_wall-part-effect }
 great_wall-act-use = { great_wall-part-card }
 great_wall-act-choose = Efekt { $option }
-great_wall-act-shame = Hańba: { great_wall-part-place }
-great_wall-act-atone = Oddaj: { great_wall-part-place }
-great_wall-act-victim = { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-save = Uratuj: { great_wall-part-soldier }, { great_wall-part-place } ({ $player })
-great_wall-act-reed_clerk = { great_wall-part-from } → { great_wall-part-to }
+great_wall-act-shame = Żeton { great_wall-part-shamed }
+great_wall-act-atone = Oddaj żeton { great_wall-part-unshamed }
+great_wall-act-victim = { $soldier ->
+    [archer] Łucznik
+    [horse] Kawalerzysta
+   *[spear] Włócznik
+  } { great_wall-part-at }
+great_wall-act-save = Uratuj { great_wall-part-a-soldier } { great_wall-part-at } ({ $player })
+great_wall-act-reed_clerk = Urzędnik { great_wall-part-from } { great_wall-part-to }
 great_wall-act-dismiss = { great_wall-part-card }
-great_wall-act-station = Łucznik na pole Ostrzału: { great_wall-part-section }
+great_wall-act-station = Łucznik na pole Ostrzału { great_wall-part-of-section }
 great_wall-act-repeat = Punkt Witalny { $point }
 great_wall-act-decree = { great_wall-part-card }
 great_wall-act-agree = Zgoda
-great_wall-act-sacrifice = Poświęć: { great_wall-part-soldier }, { great_wall-part-place }
-great_wall-act-send_clerk = Poświęć Urzędnika: { great_wall-part-from }
+great_wall-act-sacrifice = Poświęć { great_wall-part-a-soldier } { great_wall-part-at }
+great_wall-act-send_clerk = Poświęć Urzędnika { great_wall-part-from }
 great_wall-act-send_advisor = Poświęć Doradcę: { great_wall-part-card }
-great_wall-act-give = { great_wall-part-kind } → { $player }
+great_wall-act-give = { $kind ->
+    [stone] Kamień
+    [gold] Złoto
+    [chi] Chi
+   *[wood] Drewno
+  } dla: { $player }
 great_wall-act-on_top = { great_wall-part-card }
 great_wall-act-decline = Zrezygnuj: oddaj to, co dała Lokacja
 
 ## Dziennik
 
-great_wall-log-ability = { $player } używa: { great_wall-part-card }.
-great_wall-log-tactic = { $player } zagrywa Taktykę: { great_wall-part-card } ({ great_wall-part-effect }).
-great_wall-log-clerk = { $player }: Urzędnik, { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } wybiera w tajemnicy: { great_wall-part-card }.
-great_wall-log-command-hidden = { $player }: Rozkaz wybrany.
-great_wall-log-command = { $player } ujawnia Rozkaz: { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } wymienia go na: { great_wall-part-card }.
-great_wall-log-slot = { $player } zajmuje miejsce { $slot } na torze Rozkazów.
-great_wall-log-turn = { $player } zaczyna turę (miejsce { $slot }).
+great_wall-log-ability = { $player } korzysta z karty „{ great_wall-part-card }”.
+great_wall-log-tactic = { $player } zagrywa kartę Taktyki „{ great_wall-part-card }” ({ great_wall-part-effect }).
+great_wall-log-clerk = { $player } przenosi Urzędnika { great_wall-part-from } { great_wall-part-to }.
+great_wall-log-command-chosen = { $player } wybiera w tajemnicy Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-hidden = { $player } ma już wybrany Rozkaz.
+great_wall-log-command = { $player } odsłania Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-swapped = { $player } wymienia go na Rozkaz „{ great_wall-part-card }”.
+great_wall-log-slot = { $player } zajmuje pole { $slot } toru Rozkazów.
+great_wall-log-turn = { $player } zaczyna turę (pole { $slot } toru Rozkazów).
 great_wall-log-synergy = { $player } korzysta z synergii kart.
-great_wall-log-copied = { $player } kopiuje: { great_wall-part-card }.
-great_wall-log-recovered = { $player } bierze wszystkie Rozkazy z powrotem na rękę.
-great_wall-log-command-back = { $player } bierze z powrotem: { great_wall-part-card }.
+great_wall-log-copied = { $player } kopiuje Rozkaz „{ great_wall-part-card }”.
+great_wall-log-recovered = { $player } bierze wszystkie Rozkazy na rękę.
+great_wall-log-command-back = { $player } bierze na rękę Rozkaz „{ great_wall-part-card }”.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
-great_wall-log-activated = Aktywacja: { great_wall-part-location }.
-great_wall-log-advanced = Specjalna Aktywacja: { great_wall-part-location }.
-great_wall-log-declined = { $player } rezygnuje z efektu: { great_wall-part-location }.
-great_wall-log-tea = { $player }: teraz miejsce { $place } w kolejności Herbaty.
-great_wall-log-overseer = { $player } podnosi Nadzorcę: { great_wall-part-location }, poziom { $level }.
-great_wall-log-from-store = Z Magazynu: { $n } × { great_wall-part-kind }.
-great_wall-log-barricade = { $player } buduje Barykadę, { great_wall-part-section }.
-great_wall-log-wall = { $player } buduje poziom Muru { $level }, { great_wall-part-section }.
-great_wall-log-moved = { $player }: { great_wall-part-who } × { $n }, { great_wall-part-from } → { great_wall-part-to }.
-great_wall-log-offer = Nowy Doradca: { great_wall-part-card }.
-great_wall-log-advisor-leaves = Doradca odchodzi: { great_wall-part-card }.
-great_wall-log-advisor = { $player } bierze: { great_wall-part-card } ({ great_wall-part-role }).
+great_wall-log-activated = Aktywacja Lokacji: { great_wall-part-location }.
+great_wall-log-advanced = Specjalna Aktywacja Lokacji: { great_wall-part-location }.
+great_wall-log-declined = { $player } rezygnuje z efektu Lokacji: { great_wall-part-location }.
+great_wall-log-tea = { $player } ma teraz miejsce { $place } w kolejności Herbaty.
+great_wall-log-overseer = { $player } ulepsza Nadzorcę { great_wall-part-in-location } do poziomu { $level }.
+great_wall-log-from-store = Magazyn płaci { great_wall-part-units }.
+great_wall-log-barricade = { $player } buduje Barykadę { great_wall-part-in-section }.
+great_wall-log-wall = { $player } buduje kondygnację Muru poziomu { $level } { great_wall-part-in-section }.
+great_wall-log-moved = { $player } przenosi { great_wall-part-moved } { great_wall-part-from } { great_wall-part-to }.
+great_wall-log-offer = Na tor Doradców trafia karta „{ great_wall-part-card }”.
+great_wall-log-advisor-leaves = Karta „{ great_wall-part-card }” opuszcza tor Doradców.
+great_wall-log-advisor = { $player } bierze Doradcę „{ great_wall-part-card }” ({ $role ->
+    [supporting] Wspierający
+   *[active] Aktywny
+  }).
 great_wall-log-clerk-hired = { $player } zatrudnia Urzędnika.
-great_wall-log-drew = { $player } dobiera: { great_wall-part-card }.
+great_wall-log-drew = { $player } dobiera kartę Taktyki „{ great_wall-part-card }”.
 great_wall-log-drew-hidden = { $player } dobiera kartę Taktyki.
-great_wall-log-discarded = { $player } odrzuca: { great_wall-part-card }.
-great_wall-log-horde = Horda: { great_wall-part-card }, { great_wall-part-section }, rząd { $row }.
-great_wall-log-raid = Podbój: { great_wall-part-card }, { great_wall-part-section }; żetony Hańby usunięte z gry: { $tokens }.
-great_wall-log-shame = { $player } otrzymuje Hańbę.
-great_wall-log-shame-box = { $player }: brak miejsca, żeton opuszcza grę.
-great_wall-log-shame-on = { $player }: Hańba na { great_wall-part-place }.
-great_wall-log-atoned = { $player }: Hańba usunięta z { great_wall-part-place }.
+great_wall-log-discarded = { $player } odrzuca kartę Taktyki „{ great_wall-part-card }”.
+great_wall-log-horde = Nadchodzi Horda „{ great_wall-part-card }”: rząd { $row } { great_wall-part-of-section }.
+great_wall-log-raid = Podbój { great_wall-part-in-section }, Horda „{ great_wall-part-card }”: { $tokens ->
+    [one] { $tokens } żeton Hańby opuszcza grę
+    [few] { $tokens } żetony Hańby opuszczają grę
+   *[other] { $tokens } żetonów Hańby opuszcza grę
+  }.
+great_wall-log-shame = { $player } otrzymuje żeton Hańby.
+great_wall-log-shame-box = { $player } nie ma miejsca na żeton Hańby: żeton opuszcza grę.
+great_wall-log-shame-on = { $player } kładzie żeton Hańby { great_wall-part-shamed }.
+great_wall-log-atoned = { $player } oddaje żeton Hańby { great_wall-part-unshamed }.
 great_wall-log-lost = Pula Hańby jest pusta: wszyscy przegrywają.
-great_wall-log-reed-stores = Klan Trzciny oddaje do Magazynu: { great_wall-part-kind }.
-great_wall-log-wound = { $player } rani Hordę: { $horde }, Punkt Witalny { $point }.
-great_wall-log-covers = { $player } atakuje: { great_wall-part-soldier } → { $horde }, Punkt Witalny { $point }.
-great_wall-log-archer = { $player } stawia Łucznika na polu Ostrzału, { great_wall-part-section }.
-great_wall-log-recruits = { $player } rekrutuje{ $spears ->
+great_wall-log-reed-stores = Klan Trzciny oddaje do Magazynu 1 { great_wall-part-kind }.
+great_wall-log-wound = { $player } zadaje Ranę Hordzie „{ great_wall-part-card }” { great_wall-part-in-section }, Punkt Witalny { $point }.
+great_wall-log-covers = { $player } atakuje Hordę „{ great_wall-part-card }” { great_wall-part-in-section }: { great_wall-part-soldier } zakrywa Punkt Witalny { $point }.
+great_wall-log-archer = { $player } stawia Łucznika na polu Ostrzału { great_wall-part-of-section }.
+great_wall-log-recruits = { $player } rekrutuje { $spears ->
     [0] {""}
-   *[other] {" "}· Włócznicy { $spears }
+   *[other] { great_wall-part-spears }
   }{ $archers ->
     [0] {""}
-   *[other] {" "}· Łucznicy { $archers }
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
   }{ $horses ->
     [0] {""}
-   *[other] {" "}· Kawalerzyści { $horses }
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
   }.
-great_wall-log-mustered = { $player }: { great_wall-part-soldier } → Strefa Odpoczynku, { great_wall-part-section }.
-great_wall-log-saved = { $player } ratuje: { great_wall-part-soldier }, { great_wall-part-place }.
-great_wall-log-killed = { $player } traci Żołnierzy: { $n }, { great_wall-part-section }.
-great_wall-log-defeated = Horda pokonana: { great_wall-part-card }, { great_wall-part-section }.
-great_wall-log-horde-discarded = Nikt nie bierze karty: { great_wall-part-card }.
-great_wall-log-captured = { $player } zdobywa: { great_wall-part-card }.
-great_wall-log-barricades-fall = Zburzone Barykady: { $n }, { great_wall-part-section }.
-great_wall-log-held = { great_wall-part-section }: Mur wytrzymuje (Obrona { $defence }, Natarcie { $attack }).
-great_wall-log-breach = { great_wall-part-section }: Przełamanie (Obrona { $defence }, Natarcie { $attack }).
-great_wall-log-decree-named = { $player } proponuje: { great_wall-part-card }.
-great_wall-log-decree-done = Dekret spełniony: { great_wall-part-card } ({ $n }).
-great_wall-log-decree-refused = { $player } odmawia: { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player } zgadza się: { great_wall-part-card }.
-great_wall-log-sacrifice = { $player }: Poświęcenie ({ great_wall-part-card }).
-great_wall-log-eased = W tym roku łatwiej: { great_wall-part-card } (−{ $n }).
+great_wall-log-mustered = { $player } posyła { great_wall-part-a-soldier } do Strefy Odpoczynku { great_wall-part-of-section }.
+great_wall-log-saved = { $player } ratuje { great_wall-part-a-soldier } { great_wall-part-at }.
+great_wall-log-killed = { $player } traci { $n ->
+    [one] { $n } Żołnierza
+    [few] { $n } Żołnierzy
+   *[other] { $n } Żołnierzy
+  } { great_wall-part-in-section }.
+great_wall-log-defeated = Horda „{ great_wall-part-card }” { great_wall-part-in-section } zostaje Pokonana.
+great_wall-log-horde-discarded = Nikt nie zdobywa Hordy „{ great_wall-part-card }”.
+great_wall-log-captured = { $player } zdobywa Hordę „{ great_wall-part-card }”.
+great_wall-log-barricades-fall = Horda burzy { $n ->
+    [one] { $n } Barykadę
+    [few] { $n } Barykady
+   *[other] { $n } Barykad
+  } { great_wall-part-in-section }.
+great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: Obrona { $defence }, Siła Natarcia { $attack }.
+great_wall-log-breach = Przełamanie { great_wall-part-in-section }: Obrona { $defence }, Siła Natarcia { $attack }.
+great_wall-log-decree-named = { $player } proponuje Dekret „{ great_wall-part-card }”.
+great_wall-log-decree-done = Dekret „{ great_wall-part-card }” spełniony. Spełnione Dekrety: { $n }.
+great_wall-log-decree-refused = { $player } odrzuca Dekret „{ great_wall-part-card }”.
+great_wall-log-decree-agreed = { $player } zgadza się na Dekret „{ great_wall-part-card }”.
+great_wall-log-sacrifice = { $player } składa Poświęcenie na Dekret „{ great_wall-part-card }”.
+great_wall-log-eased = Dekret „{ great_wall-part-card }” kosztuje w tym roku o { $n } mniej.
 great_wall-log-decree = Nowy Dekret: { great_wall-part-card }.
 great_wall-log-event = Wydarzenie: { great_wall-part-card }.
-great_wall-log-event-cancelled = Wydarzenie anulowane: { great_wall-part-card }.
+great_wall-log-event-cancelled = Wydarzenie „{ great_wall-part-card }” nie działa.
 great_wall-log-peek = Następne Wydarzenie: { great_wall-part-card }.
-great_wall-log-peek-hidden = { $player } ogląda następne Wydarzenia ({ $n }).
-great_wall-log-kept = { $player } zatrzymuje: { great_wall-part-general }, { great_wall-part-advisor }.
-great_wall-log-kept-hidden = { $player }: wybór dokonany.
-great_wall-log-general = { $player }: Generał { great_wall-part-card }, Doradca { great_wall-part-advisor }.
+great_wall-log-peek-hidden = { $player } ogląda { $n ->
+    [one] następne Wydarzenie
+    [few] { $n } następne Wydarzenia
+   *[other] { $n } następnych Wydarzeń
+  }.
+great_wall-log-kept = { $player } zatrzymuje Generała { great_wall-part-general } i Doradcę „{ great_wall-part-advisor }”.
+great_wall-log-kept-hidden = { $player } ma już Generała i Doradców.
+great_wall-log-general = { $player } ma Generała { great_wall-part-card } i Aktywnego Doradcę „{ great_wall-part-advisor }”.
 great_wall-log-end = { $reason ->
     [wall] Mur jest ukończony.
     [shame] W puli nie ma już żetonów Hańby.
@@ -961,45 +1192,49 @@ great_wall-log-artifact = Artefakt: { great_wall-part-card }.
 
 great_wall-no-not-possible = To teraz niemożliwe.
 great_wall-no-no-clerk = W twojej puli nie ma Urzędnika.
-great_wall-no-no-clerk-there = Nie masz tam Urzędnika: { great_wall-part-location }.
+great_wall-no-no-clerk-there = Nie masz Urzędnika { great_wall-part-in-location }.
 great_wall-no-same-location = Urzędnik już tam jest.
-great_wall-no-no-room = Brak miejsca: { great_wall-part-location }.
-great_wall-no-locked = Pełna i zablokowana: { great_wall-part-location }.
-great_wall-no-different-locations = Urzędnicy muszą trafić do różnych Lokacji.
-great_wall-no-same-clerk = Ten Urzędnik został właśnie umieszczony.
+great_wall-no-no-room = Brak miejsca { great_wall-part-in-location }.
+great_wall-no-locked = { great_wall-part-location }: wszystkie pola zajęte, Lokacja zamknięta.
+great_wall-no-different-locations = Urzędników trzeba przenieść do różnych Lokacji.
+great_wall-no-same-clerk = Ten Urzędnik został właśnie przeniesiony.
 great_wall-no-highest-level = Nadzorca jest na poziomie 3.
-great_wall-no-not-here = Tu nie możesz teraz ulepszać: { great_wall-part-location }.
+great_wall-no-not-here = Nie możesz teraz ulepszyć Nadzorcy { great_wall-part-in-location }.
 great_wall-no-one-step = Każdy Nadzorca przesuwa się najwyżej o jeden krok.
 great_wall-no-gain-used = Ten zysk został już użyty: nie można z niego zrezygnować.
 great_wall-no-no-soldier = Nadzorca wymaga Żołnierza bez Hańby z twojej puli.
 great_wall-no-overseer-stands = Twój Nadzorca już tam stoi.
-great_wall-no-price = To kosztuje { $n }: { great_wall-part-kind }.
+great_wall-no-price = To kosztuje { great_wall-part-units }.
 great_wall-no-closed-section = Ta sekcja jest zamknięta.
 great_wall-no-barricades-full = Ta sekcja ma już 3 Barykady.
 great_wall-no-wall-finished = Mur jest tu ukończony.
 great_wall-no-build-too-dear = Nie stać cię na tę budowę.
-great_wall-no-no-unhired = Nie masz już niezatrudnionych Urzędników.
-great_wall-no-not-in-offer = Tego Doradcy nie ma na torze.
+great_wall-no-no-unhired = Twoja Izba Urzędników jest pusta.
+great_wall-no-not-in-offer = Tego Doradcy nie ma na torze Doradców.
 great_wall-no-place-exists = Jest miejsce na żeton.
 great_wall-no-ten-honor = Potrzebujesz 10 Honoru.
 great_wall-no-no-shame-place = Tam nie można położyć żetonu.
-great_wall-no-wrong-section = Nie ta Horda.
+great_wall-no-wrong-section = Tej Rany nie można zadać tej Hordzie.
 great_wall-no-point-covered = Ten Punkt Witalny nie jest wolny.
 great_wall-no-horde-protected = Chroni ją tekst Hordy.
-great_wall-no-too-many-recruits = Możesz zrekrutować najwyżej { $most }.
-great_wall-no-no-soldiers-left = Za mało w twojej puli: { great_wall-part-soldier }.
+great_wall-no-too-many-recruits = Możesz zrekrutować najwyżej { $most } { $most ->
+    [one] Żołnierza
+    [few] Żołnierzy
+   *[other] Żołnierzy
+  }.
+great_wall-no-no-soldiers-left = Masz w puli za mało { great_wall-part-soldiers }.
 great_wall-no-recruits-too-dear = Nie stać cię na wszystkich.
 great_wall-no-spear-first-row = Włócznicy sięgają tylko rzędu 1.
 great_wall-no-no-firing-position = Żadne pole Ostrzału nie jest wolne.
 great_wall-no-no-horde = Nie ma tam Hordy.
 great_wall-no-no-such-soldier = Żaden Żołnierz nie może tam trafić.
-great_wall-no-not-adjacent = Potrzebne są dwa wolne sąsiednie punkty.
+great_wall-no-not-adjacent = Kawalerzysta wymaga dwóch wolnych sąsiednich Punktów Witalnych.
 great_wall-no-decree-not-open = Ten Dekret nie jest odkryty.
 great_wall-no-decree-refused = Ten Dekret w tym roku odrzucono.
 great_wall-no-decree-not-met = Jego warunek nie jest spełniony.
-great_wall-no-not-seen = Nie widziałeś tej karty.
+great_wall-no-not-seen = Tej karty nie ma wśród obejrzanych.
 great_wall-no-option-impossible = Tego efektu nie można rozpatrzyć.
-great_wall-mind-alone = Będziesz tam sam i otrzymasz Hańbę: { great_wall-part-location }.
+great_wall-mind-alone = Nikogo innego nie będzie { great_wall-part-in-location }: otrzymasz Hańbę.
 
 ## Słownik
 

@@ -1,11 +1,13 @@
 # Co kresba Velké čínské zdi říká sama od sebe.
 
-great_wall-ui-status = rok { $year } z { $years }, { $season ->
+great_wall-ui-status = Rok { $year } z { $years }, { $season ->
     [summer] léto
     [fall] podzim
     [winter] zima
    *[spring] jaro
   }
+great_wall-ui-chapter = Rok { $chapter }
+great_wall-ui-chart = Body cti podle let
 great_wall-ui-part-wall = Zeď
 great_wall-ui-part-court = Dvůr
 great_wall-ui-part-locations = Lokace
@@ -16,44 +18,69 @@ great_wall-ui-choice = Jedna z odpovědí
 
 ## Pole
 
-great_wall-ui-balance = { $section }: útok { $attack }, obrana { $defence }
-great_wall-ui-balance-breach = Kdyby zima přišla teď, Zeď by byla prolomena. Hanba: { $text }.
+great_wall-ui-balance = Útok { great_wall-part-in-section }: útočná síla { $attack }, hodnota obrany { $defence }
+great_wall-ui-balance-breach = Kdyby zima přišla teď, došlo by k průlomu. Hanba: { $text }.
+great_wall-ui-stands = { $player }: { great_wall-part-soldier }
 great_wall-ui-balance-held = Kdyby zima přišla teď, Zeď by odolala (rezerva: { $n }). Při průlomu hanba: { $text }.
 great_wall-ui-breach = průlom
 great_wall-ui-holds = drží
-great_wall-ui-falls = { $soldier }: { $player }, padne
-great_wall-ui-saved = { $soldier }: { $player }, zachráněn
-great_wall-ui-falling = Padnou: { $text }.
+great_wall-ui-falls = { $player }: { great_wall-part-soldier }, bude zabit
+great_wall-ui-saved = { $player }: { great_wall-part-soldier }, zachráněn
+great_wall-ui-falling = Budou zabiti: { $text }.
 great_wall-ui-saving = Zachráněni: { $text }.
 great_wall-ui-no-horde = Žádná horda
-great_wall-ui-closed = v této hře se nepoužívá
+great_wall-ui-closed = { $section ->
+    [M] Prostřední úsek
+    [R] Pravý úsek
+   *[L] Levý úsek
+  } se v této hře nepoužívá
 great_wall-ui-level = Úroveň { $level }
-great_wall-ui-wall = { $section }: Zeď, úroveň { $level }
-great_wall-ui-wall-text = Obrana { $defence }, střelecké pozice: { $firing }. { $more ->
+great_wall-ui-wall = Zeď { great_wall-part-in-section }: úroveň { $level }
+great_wall-ui-wall-text = Hodnota obrany { $defence }, střelecké pozice: { $firing }. { $more ->
     [0] Zeď je tu dokončena.
-   *[1] Další úroveň stojí { $cost } dřeva, kamene nebo zlata.
+   *[1] Zeď další úrovně stojí { $cost ->
+        [one] { $cost } zdroj
+        [few] { $cost } zdroje
+       *[other] { $cost } zdrojů
+      }: dřevo, kámen nebo zlato.
   }
-great_wall-ui-barricades = { $section }: { $n ->
+great_wall-ui-barricades = { $n ->
     [one] { $n } zátaras
     [few] { $n } zátarasy
    *[other] { $n } zátarasů
-  }
-great_wall-ui-barricades-text = Každý přidá 2 k obraně; zátaras stojí 2 a dává 2 body cti. Po útoku všechny zmizí.
-great_wall-ui-firing = { $section }: lučištníci na střeleckých pozicích { $n } z { $usable }
-great_wall-ui-muster = { $section }, nástupní prostor: { $soldier }
-great_wall-ui-horde = { $card } (místo { $slot })
-great_wall-ui-horde-text = Síla { $strength }, čest pro vítěze { $honor }, volná pole odolnosti: { $free }.
-great_wall-ui-point = { $card } ({ $slot }), pole odolnosti { $point }
+  } { great_wall-part-in-section }
+great_wall-ui-barricades-text = Každý přidá 2 k hodnotě obrany; zátaras stojí 2 a dává 2 body cti. Po útoku všechny zmizí.
+great_wall-ui-firing = Lučištníci na střeleckých pozicích { great_wall-part-of-section }: { $n } z { $usable }
+great_wall-ui-muster = Nástupní prostor { great_wall-part-of-section }: { great_wall-part-soldier }
+great_wall-ui-horde = { $card }, řada { $row } { great_wall-part-of-section }
+great_wall-ui-horde-text = Útočná síla { $strength }, čest pro vítěze { $honor }, volná pole odolnosti: { $free }.
+great_wall-ui-point = { $card }, pole odolnosti { $point } (řada { $row } { great_wall-part-of-section })
 great_wall-ui-reward = { $what ->
-    [vp] Odměna: { $n } × čest.
-    [chi] Odměna: { $n } × či.
-    [wood] Odměna: { $n } × dřevo.
-    [stone] Odměna: { $n } × kámen.
-    [gold] Odměna: { $n } × zlato.
+    [vp] Odměna: { $n ->
+        [one] { $n } bod cti.
+        [few] { $n } body cti.
+       *[other] { $n } bodů cti.
+      }
+    [chi] Odměna: { $n } či.
+    [wood] Odměna: { $n ->
+        [one] { $n } dřevo.
+        [few] { $n } dřeva.
+       *[other] { $n } dřeva.
+      }
+    [stone] Odměna: { $n ->
+        [one] { $n } kámen.
+        [few] { $n } kameny.
+       *[other] { $n } kamenů.
+      }
+    [gold] Odměna: { $n ->
+        [one] { $n } zlato.
+        [few] { $n } zlata.
+       *[other] { $n } zlata.
+      }
     [tactic] Odměna: { $n ->
         [one] { $n } karta taktiky.
-        [few] { $n } karty taktiky.
-       *[other] { $n } karet taktiky.
+        [few] { $n } karty taktik.
+       *[other] { $n } karet taktik.
       }
    *[none] Bez odměny.
   }
@@ -63,18 +90,18 @@ great_wall-ui-reward = { $what ->
 great_wall-ui-room = Úředníci: { $n } z { $slots }; plná lokace je uzamčena.
 great_wall-ui-room-open = Úředníci: { $n }; místo je vždy.
 great_wall-ui-overseers = Úrovně dohlížitelů: { $text }.
-great_wall-ui-own-clerks = Vaši úředníci: { $location }
-great_wall-ui-loc-shame = Hráč, který je tu při aktivaci sám, dostane hanbu.
+great_wall-ui-own-clerks = Vaši úředníci { great_wall-part-in-location }
+great_wall-ui-loc-shame = Hráč, který je tu při aktivaci sám, získá hanbu.
 great_wall-ui-loc-sawmill = Produkuje dřevo; dohlížitelé a darování.
 great_wall-ui-loc-quarry = Produkuje kámen; dohlížitelé a darování.
 great_wall-ui-loc-mine = Produkuje zlato; dohlížitelé a darování.
 great_wall-ui-loc-temple = Produkuje či; dohlížitelé a darování.
 great_wall-ui-loc-barracks = Verbuje vojáky, jednoho za každého úředníka.
-great_wall-ui-loc-builders = Staví zátarasy a úrovně Zdi, jednu stavbu za úředníka.
+great_wall-ui-loc-builders = Staví zátarasy a Zeď vyšších úrovní, jednu stavbu za úředníka.
 great_wall-ui-loc-hq = Přesouvá vojáky z jednoho úseku do jiného, jeden přesun za úředníka.
 great_wall-ui-loc-tea_house = Posune váš ukazatel čaje výš.
 great_wall-ui-loc-embassy = Najímá úředníky a rádce.
-great_wall-ui-loc-academy = Lízne karty taktiky, jednu za úředníka.
+great_wall-ui-loc-academy = Dobere karty taktik, jednu za úředníka.
 great_wall-ui-store = Skladiště, { $kind }: { $n }
 great_wall-ui-store-text = Tady leží dary; použije je první stavitel.
 great_wall-ui-shame = Žetony hanby v banku: { $n } (mimo hru: { $box })
@@ -86,13 +113,17 @@ great_wall-ui-deck = { $deck ->
     [decrees] Balíček požadavků
    *[advisors] Balíček rádců
   }: { $n }
-great_wall-ui-discards = Odloženo: { $text }.
-great_wall-ui-invasion = Příští horda přijde sem: { $section }.
+great_wall-ui-discards = Odhozeno: { $text }.
+great_wall-ui-invasion = Příští horda přijde { $section ->
+    [M] do prostředního úseku
+    [R] do pravého úseku
+   *[L] do levého úseku
+  }.
 
 ## Dvůr
 
-great_wall-ui-slot = Stupnice velení, místo { $slot }
-great_wall-ui-slot-free = Volné.
+great_wall-ui-slot = Stupnice velení, pozice { $slot }
+great_wall-ui-slot-free = Volná.
 great_wall-ui-year = Rok { $year }
 great_wall-ui-year-text = Nové hordy: { $hordes }, hodnota ztrát { $lethality }.
 great_wall-ui-season-spring = Čas postoupí, přijdou nové hordy.
@@ -112,18 +143,23 @@ great_wall-ui-qin-track = míří do:
 
 ## Hráči
 
-great_wall-ui-resource = Zdroj { $kind }: { $n }
+great_wall-ui-resource = Vaše zdroje, { great_wall-part-kind }: { $n }
 great_wall-ui-clerks = Úředníci v zásobě: { $n }
-great_wall-ui-unhired = Nenajatí úředníci: { $n }
-great_wall-ui-supply = { $soldier }, v zásobě: { $n }
+great_wall-ui-unhired = Pole pro nenajaté úředníky: { $n }
+great_wall-ui-supply = V osobní zásobě { great_wall-part-soldiers }: { $n }
+great_wall-ui-count = { $soldier ->
+    [archer] Lučištníci
+    [horse] Jezdci
+   *[spear] Kopiníci
+  }: { $n }
 great_wall-ui-shamed = S hanbou: { $n }
 great_wall-ui-captured-text = Čest { $honor }, hanba na kartě { $shame }.
-great_wall-ui-won = Ukořistěné hordy: { $n }
+great_wall-ui-won = Získané hordy: { $n }
 great_wall-ui-shame-total = Žetony hanby: { $n }
-great_wall-ui-tactics = Karty taktiky v ruce: { $n }
+great_wall-ui-tactics = Karty taktik v ruce: { $n }
 great_wall-ui-commands = Karty velení v ruce: { $n }
 great_wall-ui-advisors = Rádci: aktivní { $active }, podpůrní { $supporting }
-great_wall-ui-supporting = podpůrní rádci: { $n }
+great_wall-ui-supporting = Podpůrní rádci: { $n }
 great_wall-ui-supports = podporuje
 great_wall-ui-picked = zvolena
 great_wall-ui-discarded = zahrána
@@ -136,19 +172,19 @@ great_wall-ui-verb = { $verb ->
     [tea_top] ukazatel čaje na vrchol
     [hire_advisor] najmout rádce
     [hire_clerk] najmout úředníka
-    [drop_shame] vrátit hanbu
+    [drop_shame] vrátit žeton hanby
     [barricade] zátaras
-    [wall] úroveň Zdi
+    [wall] Zeď další úrovně
     [lose] odevzdat zdroje
-    [shame] přijmout hanbu
+    [shame] získat žeton hanby
     [gain] zdroje
-    [draw] karty taktiky
-    [honor] čest
+    [draw] karty taktik
+    [honor] body cti
     [place] umístit úředníky
     [attack] útok
     [recruit] verbování
     [wound] zranění
-    [kill] vojáci padnou
+    [kill] vojáci jsou zabiti
     [upgrade] povýšit dohlížitele
    *[other] efekt
   }
@@ -184,13 +220,13 @@ great_wall-tour-goal_coop-text = Vyhrajete všichni, nebo všichni prohrajete. N
 great_wall-tour-year = Rok má čtyři období
 great_wall-tour-year-text = Jaro přináší nové hordy a léto příjem, na podzim se hrají karty velení a v zimě hordy útočí na Zeď. První rok začíná podzimem. V pozdějších letech přichází více hord a boj s nimi stojí více vojáků.
 great_wall-tour-turn = Váš tah
-great_wall-tour-turn-text = Na podzim si tajně zvolíte kartu velení. Odhalené karty obsadí místa na této stupnici a hrají se od místa 1. Ve svém tahu provádíte svou kartu: hlavně umisťujete úředníky do lokací a ostatní často smějí také. Pak se aktivují lokace, kde je jich dost, a poražené hordy zmizí.
+great_wall-tour-turn-text = Na podzim si tajně zvolíte kartu velení. Odhalené karty obsadí pozice na této stupnici a hrají se od pozice 1. Ve svém tahu provádíte svou kartu: hlavně umisťujete úředníky do lokací a ostatní často smějí také. Pak se aktivují lokace, kde je jich dost, a poražené hordy zmizí.
 great_wall-tour-tea = Čajové pořadí
-great_wall-tour-tea-text = Kdo je nahoře, volí si místo na stupnici velení jako první, a tím i dobu svého tahu. Také shodu o poraženou hordu vyhrává ten, kdo stojí výše. Nahoru vás posunou úředníci v Čajovně.
+great_wall-tour-tea-text = Kdo je nahoře, volí si pozici na stupnici velení jako první, a tím i dobu svého tahu. Také shodu o poraženou hordu vyhrává ten, kdo stojí výše. Nahoru vás posunou úředníci v Čajovně.
 great_wall-tour-tea_two = Čaj a Rákosový klan
-great_wall-tour-tea_two-text = Kdo stojí výše, volí si místo na stupnici velení dříve a vyhrává shody o poraženou hordu; nahoru vás posune Čajovna. Třetí ukazatel patří Rákosovému klanu. Ten čest nezískává a bere první volné místo, ale ve vašem tahu rozhodujete o jeho úřednících a kopinících vy.
+great_wall-tour-tea_two-text = Kdo stojí výše, volí si pozici na stupnici velení dříve a vyhrává shody o poraženou hordu; nahoru vás posune Čajovna. Třetí ukazatel patří Rákosovému klanu. Ten čest nezískává a bere první volnou pozici, ale ve vašem tahu rozhodujete o jeho úřednících a kopinících vy.
 great_wall-tour-tea_solo = Čaj, Čchin a Rákosový klan
-great_wall-tour-tea_solo-text = Začínáte nahoře, takže si místo volíte před ostatními; Čchin Ťiou-šao a Rákosový klan berou první volné. Čchin se řídí pevnými pravidly a získává čest. Rákosový klan ji nezískává a ve vašem tahu rozhodujete za něj. Shodu o poraženou hordu vyhrává ten, kdo stojí výše.
+great_wall-tour-tea_solo-text = Začínáte nahoře, takže si pozici volíte před ostatními; Čchin Ťiou-šao a Rákosový klan berou první volnou. Čchin se řídí pevnými pravidly a získává čest. Rákosový klan ji nezískává a ve vašem tahu rozhodujete za něj. Shodu o poraženou hordu vyhrává ten, kdo stojí výše.
 great_wall-tour-locations = Deset lokací
 great_wall-tour-locations-text = Čtyři dávají zdroje, jinde verbujete, stavíte, najímáte a podobně. Lokace s poli pro úředníky se aktivuje, když jsou všechna obsazená, ať už kýmkoli; v ostatních stačí jediný váš úředník. Vaši úředníci se pak vrátí. Jste-li u znaku hanby jediným hráčem, obvykle dostanete žeton hanby.
 great_wall-tour-hordes = Hordy před Zdí

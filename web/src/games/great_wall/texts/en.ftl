@@ -1,11 +1,13 @@
 # What the drawing of The Great Wall says by itself.
 
-great_wall-ui-status = year { $year } of { $years }, { $season ->
-    [summer] summer
-    [fall] fall
-    [winter] winter
-   *[spring] spring
+great_wall-ui-status = Year { $year } of { $years }, { $season ->
+    [summer] Summer
+    [fall] Fall
+    [winter] Winter
+   *[spring] Spring
   }
+great_wall-ui-chapter = Year { $chapter }
+great_wall-ui-chart = Honor by year
 great_wall-ui-part-wall = Wall
 great_wall-ui-part-court = Court
 great_wall-ui-part-locations = Locations
@@ -16,33 +18,41 @@ great_wall-ui-choice = One of the answers
 
 ## The field
 
-great_wall-ui-balance = { $section }: attack { $attack }, defence { $defence }
+great_wall-ui-balance = Assault { great_wall-part-in-section }: attack strength { $attack }, defence value { $defence }
+great_wall-ui-stands = { $player }: { great_wall-part-soldier }
 great_wall-ui-balance-breach = If winter came now, the Wall would be breached. Shame: { $text }.
 great_wall-ui-balance-held = If winter came now, the Wall would hold (spare: { $n }). In a breach, shame: { $text }.
 great_wall-ui-breach = breach
 great_wall-ui-holds = holds
-great_wall-ui-falls = { $soldier }: { $player }, about to fall
-great_wall-ui-saved = { $soldier }: { $player }, saved
+great_wall-ui-falls = { $player }: { great_wall-part-soldier }, about to fall
+great_wall-ui-saved = { $player }: { great_wall-part-soldier }, saved
 great_wall-ui-falling = About to fall: { $text }.
 great_wall-ui-saving = Saved: { $text }.
 great_wall-ui-no-horde = No horde
-great_wall-ui-closed = not used in this game
+great_wall-ui-closed = { $section ->
+    [M] The middle section
+    [R] The right section
+   *[L] The left section
+  } is not used in this game
 great_wall-ui-level = Level { $level }
-great_wall-ui-wall = { $section }: Wall level { $level }
-great_wall-ui-wall-text = Defence { $defence }, firing positions { $firing }. { $more ->
+great_wall-ui-wall = The Wall { great_wall-part-in-section }: level { $level }
+great_wall-ui-wall-text = Defence value { $defence }, firing positions { $firing }. { $more ->
     [0] The Wall is finished here.
-   *[1] The next level costs { $cost } wood, stone or gold.
+   *[1] The next level costs { $cost } { $cost ->
+        [one] resource
+       *[other] resources
+      }: wood, stone or gold.
   }
-great_wall-ui-barricades = { $section }: { $n ->
-    [one] { $n } barricade
-   *[other] { $n } barricades
-  }
-great_wall-ui-barricades-text = Each adds 2 to the defence; a barricade costs 2 and gives 2 honor. After the assault all of them are removed.
-great_wall-ui-firing = { $section }: archers on firing positions { $n } of { $usable }
-great_wall-ui-muster = { $section }, muster area: { $soldier }
-great_wall-ui-horde = { $card } ({ $slot })
-great_wall-ui-horde-text = Strength { $strength }, honor for the winner { $honor }, free vital points { $free }.
-great_wall-ui-point = { $card } ({ $slot }), vital point { $point }
+great_wall-ui-barricades = { $n } { $n ->
+    [one] barricade
+   *[other] barricades
+  } { great_wall-part-in-section }
+great_wall-ui-barricades-text = Each adds 2 to the defence value; a barricade costs 2 and gives 2 honor. After the assault all of them are removed.
+great_wall-ui-firing = Archers on firing positions { great_wall-part-of-section }: { $n } of { $usable }
+great_wall-ui-muster = Muster area { great_wall-part-of-section }: { great_wall-part-soldier }
+great_wall-ui-horde = { $card }, row { $row } { great_wall-part-of-section }
+great_wall-ui-horde-text = Attack strength { $strength }, honor for the winner { $honor }, free vital points { $free }.
+great_wall-ui-point = { $card }, vital point { $point } (row { $row } { great_wall-part-of-section })
 great_wall-ui-reward = { $what ->
     [vp] Reward: { $n } honor.
     [chi] Reward: { $n } chi.
@@ -61,7 +71,7 @@ great_wall-ui-reward = { $what ->
 great_wall-ui-room = Clerks { $n } of { $slots }; a full location is locked.
 great_wall-ui-room-open = Clerks: { $n }; there is always room.
 great_wall-ui-overseers = Overseer levels: { $text }.
-great_wall-ui-own-clerks = Your clerks: { $location }
+great_wall-ui-own-clerks = Your clerks { great_wall-part-in-location }
 great_wall-ui-loc-shame = A player who is alone here when it activates receives shame.
 great_wall-ui-loc-sawmill = Produces wood; overseers and donations.
 great_wall-ui-loc-quarry = Produces stone; overseers and donations.
@@ -85,7 +95,11 @@ great_wall-ui-deck = { $deck ->
    *[advisors] Advisor deck
   }: { $n }
 great_wall-ui-discards = Out of play: { $text }.
-great_wall-ui-invasion = The next horde comes here: { $section }.
+great_wall-ui-invasion = The next horde comes { $section ->
+    [M] to the middle section
+    [R] to the right section
+   *[L] to the left section
+  }.
 
 ## Court
 
@@ -110,10 +124,10 @@ great_wall-ui-qin-track = goes to:
 
 ## Players
 
-great_wall-ui-resource = { $kind }: { $n }
+great_wall-ui-resource = Your resources, { great_wall-part-kind }: { $n }
 great_wall-ui-clerks = Clerks in the supply: { $n }
-great_wall-ui-unhired = Clerks not hired: { $n }
-great_wall-ui-supply = { $soldier }, in the supply: { $n }
+great_wall-ui-unhired = Unhired clerks: { $n }
+great_wall-ui-supply = In the supply, { great_wall-part-soldiers }: { $n }
 great_wall-ui-shamed = With shame: { $n }
 great_wall-ui-captured-text = Honor { $honor }, shame on it { $shame }.
 great_wall-ui-won = Hordes captured: { $n }
@@ -121,7 +135,12 @@ great_wall-ui-shame-total = Shame tokens: { $n }
 great_wall-ui-tactics = Tactic cards in hand: { $n }
 great_wall-ui-commands = Command cards in hand: { $n }
 great_wall-ui-advisors = Advisors: active { $active }, supporting { $supporting }
-great_wall-ui-supporting = supporting advisors: { $n }
+great_wall-ui-supporting = Supporting advisors: { $n }
+great_wall-ui-count = { $soldier ->
+    [archer] Archers
+    [horse] Cavalrymen
+   *[spear] Spearmen
+  }: { $n }
 great_wall-ui-supports = supports
 great_wall-ui-picked = chosen
 great_wall-ui-discarded = played
