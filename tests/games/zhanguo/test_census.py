@@ -10,7 +10,7 @@ from tianxia.engine.record import read_record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.lookups import effect_args
+from tianxia.games.zhanguo.lookups import TOLD_TASKS, effect_args
 
 LIKED = ("activate", "claim", "accept", "board_ability")
 COSTLY = ("GOVERNOR", "PALACE", "WALL")
@@ -69,7 +69,7 @@ def test_everything_occurs() -> None:
     assert seen["effect"] == {effect(effect_args(c[2])) for c in data.CARDS}
     assert seen["square"] == {q[0] for q in data.SQUARES}
     assert seen["wall"] == {f"{s}/{n}" for s in data.SECTIONS for n in (1, 2, 3)}
-    assert seen["claim"] == set(data.TASK_PLACES)
+    assert seen["claim"] == set(TOLD_TASKS)
     assert seen["award"] == {f"{data.ASPECTS[i]} {effect(effect_args(str(row[1 + i])))}" for row in data.AWARDS for i in range(3)}
     assert seen["board"] == set(data.BOARDS[1:])
     assert seen["ask"] == {d.name for d in GAME.decisions}

@@ -4,7 +4,7 @@ from tests.games.zhanguo.table import Table
 from tests.proof import rule
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.lookups import NEAR
-from tianxia.games.zhanguo.rules.movement import MOVE_STEP
+from tianxia.games.zhanguo.rules.movement import MOVE_STEP, why_not_adjacent
 
 
 def grant(t: Table, points: int) -> None:
@@ -24,6 +24,7 @@ def test_the_chain_of_regions() -> None:
     grant(t, 1)
     assert t.verbs("move_above") == ["R3 R2 red", "R3 R4 red"]
     assert t.why("move_above R3 R5 red") == "ZG-4.6.1" and t.why("move_above R3 R1 red") == "ZG-4.6.1"
+    assert why_not_adjacent(2, 4).key == "not-adjacent" and why_not_adjacent(2, 2).key == "same-region"
 
 
 # ---- movement points ----

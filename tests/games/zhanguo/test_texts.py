@@ -5,10 +5,20 @@ import re
 
 import pytest
 
-from tests.games.texts import COLUMNS, LANGUAGES, ROOT, calls, missing_or_left_over, reasons_and_events, texts, usual_keys
+from tests.games.texts import (
+    COLUMNS,
+    LANGUAGES,
+    PLURALS,
+    ROOT,
+    calls,
+    missing_or_left_over,
+    reasons_and_events,
+    texts,
+    usual_keys,
+)
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.lookups import EFFECTS
+from tianxia.games.zhanguo.lookups import EFFECTS, SET_NAMES, TOLD_TASKS, effect_args
 from tianxia.games.zhanguo.rules import play_card
 
 COUNTED = ["unrest", "worker"]
@@ -61,10 +71,31 @@ def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
 def test_selectors_know_every_id() -> None:
     families = [set(data.OFFICIALS), set(data.COLOURS), set(data.COURT_ACTIONS), set(data.ASPECTS), set(data.BOARDS)]
     families += [set(data.BOARDS[1:]), {"plain", "extra"}, {"0", "1"}, {"0", "other"}, {"0", "121", "other"}]
-    families += [{"one", "other"}, {"one", "few", "other"}]
-    families.append(set(EFFECTS[1:]))
+    families += [{"one", "other"}, {"one", "few", "other"}, {"0", "one", "other"}, {"0", "one", "few", "other"}]
+    families += [set(EFFECTS[1:]), {str(effect_args(row[2])["effect"]) for row in data.SQUARES}]
+    families += [set(data.REGIONS), {name.replace("+", "-") for name in SET_NAMES}, set(data.SECTIONS), set(TOLD_TASKS)]
     for language in LANGUAGES:
         found = texts("zhanguo", language)
         for key in found.messages:
             for name, values in found.uses(key).choices.items():
                 assert values in families, f"{language} {key} ${name}: {sorted(values)}"
+
+
+PLACES = dict.fromkeys(("region", "to", "other", "at", "from"), data.REGIONS)
+PLACES |= {"regions": tuple([name.replace("+", "-") for name in SET_NAMES]), "section": data.SECTIONS, "task": TOLD_TASKS}
+CODE = re.compile(r"\b(R[1-5]|[TGS][12]|[UL][.-][GPW])\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_places_have_names_not_codes(language: str) -> None:
+    found = texts("zhanguo", language)
+    said = 0
+    for key in found.messages:
+        uses = found.uses(key)
+        ids = {name: sorted(values - PLURALS)[0] for name, values in uses.choices.items() if values - PLURALS}
+        for name in uses.used & set(PLACES):
+            for place in PLACES[name]:
+                sentence = found.say(key.removeprefix("zhanguo-"), {**dict.fromkeys(uses.used, 1), **ids, name: place})
+                assert not CODE.search(sentence), f"{key}: {sentence}"
+                said += 1
+    assert said > 200

@@ -105,7 +105,7 @@ def effect_args(text: str) -> dict[str, Value]:
         args["at"] = data.REGIONS[number % 5]
         args["official"] = data.OFFICIALS[number // 5]
     elif kind == FREE_GOVERNOR:
-        args["at"] = ", ".join([data.REGIONS[r] for r in range(5) if (number >> r) & 1])
+        args["at"] = ", ".join([data.REGIONS[r][1:] for r in range(5) if (number >> r) & 1])  # just their numbers
     return args
 
 
@@ -198,3 +198,6 @@ AWARD_NUMBER: Final[list[int]] = [a[1] for a in _awards()]
 # sets of regions that pay for a wall
 SETS: Final[list[list[int]]] = _sets()
 SET_NAMES: Final = tuple(["+".join([data.REGIONS[r] for r in rs]) for rs in SETS])
+
+# tasks as their texts call them: no dots in there
+TOLD_TASKS: Final = tuple([place.replace(".", "-") for place in data.TASK_PLACES])

@@ -4,7 +4,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
-import { tell } from "./tell";
+import { tell, told } from "./tell";
 import { tour } from "./tour";
 import { effectIcon, type View } from "./view";
 import "./zhanguo.css";
@@ -18,6 +18,17 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  labelArgs: (offer, view): Record<string, string> => {
+    const a = offer.args;
+    if (a["square"]) {
+      const square = view.regions.flatMap((r) => r.squares).find((q) => q.id === a["square"]);
+      return { square: square?.bonus.effect ?? a["square"] };
+    }
+    if (a["from"]) return { from: a["from"].slice(0, 2) }; // its region
+    if (a["task"]) return { task: told(a["task"]) };
+    if (a["regions"]) return { regions: told(a["regions"]) };
+    return {};
+  },
   points: (view) => view.players.map((p) => p.vp),
   group: (offer) => {
     if (offer.verb === "unify") return "zhanguo-ui-group-unify";

@@ -63,7 +63,16 @@ function waitingText(view: View, cards: number[]): string {
   return list.length > 0 ? ` ${t("zhanguo-ui-waiting", { cards: list.join(", ") })}` : "";
 }
 
-const needsText = (kind: string, needs: string[]): string => t(`zhanguo-ui-needs-${kind}`, { needs: needs.join(", ") });
+/** Ids of the rules that the texts cannot tell apart as they are: "U.G" is "U-G" there. */
+export const told = (id: string): string => id.replaceAll(/[.+]/g, "-");
+/** "R3" → "3" */
+const regionNumber = (region: string): string => region.slice(1);
+
+/** What a task needs: regions by number, or wall areas by colour. */
+function needsText(kind: string, needs: string[]): string {
+  const names = needs.map((need) => (kind === "wall" ? t("zhanguo-ui-area", { area: need }) : regionNumber(need)));
+  return t(`zhanguo-ui-needs-${kind}`, { needs: names.join(", ") });
+}
 
 export function tell(place: string, view: View, question: Question | null): Telling | null {
   const [kind = "", one = "", two = ""] = place.split(":");
@@ -142,7 +151,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
               spaces: r.spaces,
               neighbours: view.borders
                 .filter((b) => b.adjacent && (b.one === one || b.two === one))
-                .map((b) => (b.one === one ? b.two : b.one))
+                .map((b) => regionNumber(b.one === one ? b.two : b.one))
                 .join(", "),
             }),
             rule: "ZG-12.1",
@@ -153,7 +162,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const q = view.regions.flatMap((r) => r.squares).find((x) => x.id === one);
       return q
         ? {
-            title: t("zhanguo-ui-square", { square: one }),
+            title: t("zhanguo-ui-square", { region: one.slice(0, 2) }),
             text: effectText(q.bonus) + "." + reconstructed(q.from),
             rule: "ZG-7.3.3",
           }
@@ -180,7 +189,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const task = view.tasks.find((x) => x.task === one);
       return task
         ? {
-            title: `${t("zhanguo-ui-task", { task: one })}: ${task.needs.join(", ")}`,
+            title: t("zhanguo-ui-task", { task: told(one) }),
             text: `${needsText(task.kind, task.needs)} ${t("zhanguo-ui-task-worth")}${reconstructed(task.from)}`,
             rule: "ZG-11.5",
           }

@@ -1,4 +1,4 @@
 zhanguo-name = ZhanGuo
-zhanguo-tagline = Zjednocz pięć krain, zagrywając sześć kart na rundę, a każda z nich to trudny wybór.
-zhanguo-about = Każda karta to prawo albo czyn; kolejność liczb nagradza cierpliwych.
-zhanguo-intro = Pięć rund po sześć kart. Kartę można wsunąć pod jedną z pięciu krain własnej planszy: to jednoczy, daje znaczniki i budzi niepokój. Albo trafia na dwór i jest jednym z sześciu czynów: rekrutuje urzędników, przenosi ich, mianuje gubernatorów, najmuje robotników, buduje pałace lub mury. To, czy jej liczba jest wyższa, czy niższa od poprzedniej, decyduje, które prawa pod planszą zadziałają przy tym czynie. Kto zaplanuje kolejność sześciu liczb, zrobi dwa razy więcej. Stół pokazuje, które prawa zadziałają, zanim się zdecydujesz.
+zhanguo-tagline = Zjednocz pięć Regionów, zagrywając sześć kart na rundę, a każda z nich to trudny wybór.
+zhanguo-about = Każda karta to zdolność albo akcja; kolejność numerów nagradza cierpliwych.
+zhanguo-intro = Pięć rund po sześć kart. Kartę można położyć przy jednym z pięciu Regionów własnej planszy: to jednoczy, daje znaczniki i budzi Zamieszki. Albo trafia na Dwór i jest jedną z sześciu akcji: rekrutuje Urzędników, przenosi ich, wprowadza na Urząd Zarządców, zatrudnia Robotników, buduje Pałace lub Mury. To, czy jej numer jest wyższy, czy niższy od poprzedniego, decyduje, czy akcja aktywuje zdolności twoich kart. Kto zaplanuje kolejność sześciu numerów, zrobi dwa razy więcej. Stół pokazuje, które zdolności się aktywują, zanim się zdecydujesz.

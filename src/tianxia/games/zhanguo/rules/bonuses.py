@@ -11,6 +11,7 @@ from tianxia.games.zhanguo.actions import CALM_AT, DECLINE, GOVERNOR_STEP, PLACE
 from tianxia.games.zhanguo.ids import SOURCES
 from tianxia.games.zhanguo.lookups import NEAR, REGION_SQUARES, SQUARE_REGION
 from tianxia.games.zhanguo.pieces import add_workers, change_unrest, take_marker
+from tianxia.games.zhanguo.rules.movement import why_not_adjacent
 from tianxia.games.zhanguo.state import ZhanGuo
 
 SQUARE_COUNT: Final = len(data.SQUARES)
@@ -104,7 +105,7 @@ class MoveWorker(Decision[ZhanGuo]):
         region = WORKER_STEP.x(action)
         to = WORKER_STEP.y(action)
         if to not in NEAR[region]:
-            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+            return why_not_adjacent(region, to)
         return Reason("ZG-9.8", "no-worker", {"region": data.REGIONS[region]})
 
 
@@ -143,7 +144,7 @@ class MoveGovernor(Decision[ZhanGuo]):
         to = GOVERNOR_STEP.y(action)
         region = SQUARE_REGION[start] if start < SQUARE_COUNT else start - SQUARE_COUNT
         if to not in NEAR[region]:
-            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+            return why_not_adjacent(region, to)
         return Reason("ZG-8.5.6", "no-governor", {"region": data.REGIONS[region]})
 
 

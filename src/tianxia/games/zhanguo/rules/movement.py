@@ -92,7 +92,7 @@ class MoveStep(Decision[ZhanGuo]):
         to = block.y(action)
         colour = block.z(action)
         if to not in NEAR[region]:
-            return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
+            return why_not_adjacent(region, to)
         if (s.gov if above else s.work)[at + region * 3 + colour] == 0:
             return Reason("ZG-4.7.2", "no-such-official", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
         return Reason("ZG-4.7.6", "work-full", {"region": data.REGIONS[to]})
@@ -126,6 +126,12 @@ def _list_below(s: ZhanGuo, seat: int, region: int, colour: int, points: int, ou
     for to in NEAR[region]:
         if points > 1 or officials_at_work(s, seat, to) < data.WORK_PLACES:
             out.append(STEP_WORKER_AREA.start + (region * 5 + to) * 3 + colour)
+
+
+def why_not_adjacent(region: int, to: int) -> Reason:
+    if to == region:
+        return Reason("ZG-4.6.1", "same-region", {"region": data.REGIONS[region]})
+    return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
 
 
 def _tell(log: Log | None, seat: int, key: str, colour: int, region: int, to: int) -> None:

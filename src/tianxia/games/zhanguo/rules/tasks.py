@@ -7,6 +7,7 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import CLAIM, END, FREE_MOVE, STOP
+from tianxia.games.zhanguo.lookups import TOLD_TASKS
 from tianxia.games.zhanguo.pieces import active
 from tianxia.games.zhanguo.prices import any_claim, any_free_move, can_claim, claimed, list_free_moves
 from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
@@ -77,8 +78,8 @@ CLAIM_TASK: Final = ClaimTask("claim_task", "ZG-11.4", ("stop", "claim"), forced
 
 def why_no_claim(s: ZhanGuo, seat: int, task: int) -> Reason:
     if claimed(s, seat, task):
-        return Reason("ZG-11.5", "task-claimed", {"task": data.TASK_PLACES[task]})
-    return Reason("ZG-11.1", "task-needs", {"task": data.TASK_PLACES[task]})
+        return Reason("ZG-11.5", "task-claimed", {"task": TOLD_TASKS[task]})
+    return Reason("ZG-11.1", "task-needs", {"task": TOLD_TASKS[task]})
 
 
 def claim(s: ZhanGuo, seat: int, task: int, log: Log | None) -> None:
@@ -88,7 +89,7 @@ def claim(s: ZhanGuo, seat: int, task: int, log: Log | None) -> None:
         space += 1
     s.task_discs[space] = seat
     if log is not None:
-        log.say("claim", seat, "ZG-11.5", {"task": data.TASK_PLACES[task], "vp": data.TASK_VP[space % 4]})
+        log.say("claim", seat, "ZG-11.5", {"task": TOLD_TASKS[task], "vp": data.TASK_VP[space % 4]})
 
 
 def _list_claims(s: ZhanGuo, seat: int, out: list[int]) -> None:

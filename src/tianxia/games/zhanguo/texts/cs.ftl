@@ -41,9 +41,21 @@ zhanguo-part-official-genitive = { $official ->
    *[white] bílého úředníka
   }
 zhanguo-part-officials = { $official ->
-    [red] červení úředníci
-    [gray] šedí úředníci
-   *[white] bílí úředníci
+    [red] { $n ->
+        [one] 1 červený úředník
+        [few] { $n } červení úředníci
+       *[other] { $n } červených úředníků
+      }
+    [gray] { $n ->
+        [one] 1 šedý úředník
+        [few] { $n } šedí úředníci
+       *[other] { $n } šedých úředníků
+      }
+   *[white] { $n ->
+        [one] 1 bílý úředník
+        [few] { $n } bílí úředníci
+       *[other] { $n } bílých úředníků
+      }
   }
 zhanguo-part-colour = { $colour ->
     [ivory] slonovinový
@@ -75,6 +87,94 @@ zhanguo-part-board = { $board ->
     [triangle] trojúhelník
    *[star] hvězda
   }
+zhanguo-part-region = { $region ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-to = { $to ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-other = { $other ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-at = { $at ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-from = { $from ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-regions = { $regions ->
+    [R1] regionu 1
+    [R2] regionu 2
+    [R3] regionu 3
+    [R4] regionu 4
+    [R5] regionu 5
+    [R1-R2] regionů 1 a 2
+    [R1-R3] regionů 1 a 3
+    [R1-R4] regionů 1 a 4
+    [R1-R5] regionů 1 a 5
+    [R2-R3] regionů 2 a 3
+    [R2-R4] regionů 2 a 4
+    [R2-R5] regionů 2 a 5
+    [R3-R4] regionů 3 a 4
+    [R3-R5] regionů 3 a 5
+    [R4-R5] regionů 4 a 5
+    [R1-R2-R3] regionů 1, 2 a 3
+    [R1-R2-R4] regionů 1, 2 a 4
+    [R1-R2-R5] regionů 1, 2 a 5
+    [R1-R3-R4] regionů 1, 3 a 4
+    [R1-R3-R5] regionů 1, 3 a 5
+    [R1-R4-R5] regionů 1, 4 a 5
+    [R2-R3-R4] regionů 2, 3 a 4
+    [R2-R3-R5] regionů 2, 3 a 5
+    [R2-R4-R5] regionů 2, 4 a 5
+   *[R3-R4-R5] regionů 3, 4 a 5
+  }
+zhanguo-part-section = { $section ->
+    [T1] 1 tyrkysové oblasti
+    [T2] 2 tyrkysové oblasti
+    [G1] 1 zlaté oblasti
+    [G2] 2 zlaté oblasti
+    [S1] 1 stříbrné oblasti
+   *[S2] 2 stříbrné oblasti
+  }
+zhanguo-part-task = { $task ->
+    [U-G] guvernérů v horní sekci
+    [U-P] paláců v horní sekci
+    [U-W] zdí v horní sekci
+    [L-G] guvernérů v dolní sekci
+    [L-P] paláců v dolní sekci
+   *[L-W] zdí v dolní sekci
+  }
+zhanguo-part-lines = { $lines ->
+    [one] s 1 čárou
+    [few] se { $lines } čarami
+   *[other] s { $lines } čarami
+  }
+zhanguo-part-have = { $have ->
+    [one] v 1 regionu
+    [few] ve { $have } regionech
+   *[other] v { $have } regionech
+  }
 zhanguo-effect = { $effect ->
     [MARKER] 1 žeton sjednocení dle volby
     [MOVE] až { $n ->
@@ -87,52 +187,84 @@ zhanguo-effect = { $effect ->
     [VP_CARDS] 1 VB za každou vlastní { zhanguo-part-colour-feminine } kartu
     [CALM_ANY] nepokoje −1 v libovolném regionu
     [CALM_HERE] nepokoje −1 v tomto regionu
-    [MOVE_WORKER] přesuň 1 dělníka do sousedního regionu
+    [MOVE_WORKER] přesuňte 1 dělníka do sousedního regionu
     [OFFICIAL_HERE] 1 { zhanguo-part-official } v tomto regionu
     [OFFICIAL_ANY] 1 úředník dle volby v libovolném regionu
-    [CALM_THEN_WORKER] nepokoje −1, pak tam 1 dělník
-    [MOVE_GOVERNOR] přesuň 1 vlastního guvernéra do sousedního regionu
-    [EXTRA_WORKER] najmi o 1 dělníka víc
-    [OFFICIAL_AT] 1 úředník dle volby v { $at }
-    [OFFICIALS_AT] { $n } { zhanguo-part-officials } v { $at }
-    [WORKERS_AT] { $n } dělníci v { $at }
-    [FREE_GOVERNOR] dosaď 1 guvernéra zdarma ({ $at })
-    [FREE_WALL] postav 1 zeď zdarma
-   *[FREE_PALACE] postav 1 palác zdarma
+    [CALM_THEN_WORKER] nepokoje −1 v libovolném regionu, pak tam 1 dělník
+    [MOVE_GOVERNOR] přesuňte 1 vlastního guvernéra do sousedního regionu
+    [EXTRA_WORKER] najměte o 1 dělníka víc
+    [OFFICIAL_AT] 1 úředník dle volby v regionu { zhanguo-part-at }
+    [OFFICIALS_AT] { zhanguo-part-officials } v regionu { zhanguo-part-at }
+    [WORKERS_AT] { $n ->
+        [one] 1 dělník
+        [few] { $n } dělníci
+       *[other] { $n } dělníků
+      } v regionu { zhanguo-part-at }
+    [FREE_GOVERNOR] dosaďte zdarma 1 guvernéra (regiony: { $at })
+    [FREE_WALL] postavte zdarma 1 zeď
+   *[FREE_PALACE] postavte zdarma 1 palác
   }
 
 ## Co se počítá a odkud to je
 
 zhanguo-what-vp = VB
-zhanguo-what-unrest = nepokoje
+zhanguo-what-unrest = { $amount ->
+    [one] úroveň nepokojů
+    [few] úrovně nepokojů
+   *[other] úrovní nepokojů
+  }
 zhanguo-what-worker = { $amount ->
     [one] dělník
     [few] dělníci
    *[other] dělníků
   }
 zhanguo-what-marker_ivory = { $amount ->
-    [one] slonovinový žeton
-    [few] slonovinové žetony
-   *[other] slonovinových žetonů
+    [one] slonovinový žeton sjednocení
+    [few] slonovinové žetony sjednocení
+   *[other] slonovinových žetonů sjednocení
   }
 zhanguo-what-marker_orange = { $amount ->
-    [one] oranžový žeton
-    [few] oranžové žetony
-   *[other] oranžových žetonů
+    [one] oranžový žeton sjednocení
+    [few] oranžové žetony sjednocení
+   *[other] oranžových žetonů sjednocení
   }
 zhanguo-what-marker_brown = { $amount ->
-    [one] hnědý žeton
-    [few] hnědé žetony
-   *[other] hnědých žetonů
+    [one] hnědý žeton sjednocení
+    [few] hnědé žetony sjednocení
+   *[other] hnědých žetonů sjednocení
   }
-zhanguo-what-big_ivory = slonovinový žeton v hodnotě 3
-zhanguo-what-big_orange = oranžový žeton v hodnotě 3
-zhanguo-what-big_brown = hnědý žeton v hodnotě 3
-zhanguo-what-official_red = červený úředník
-zhanguo-what-official_gray = šedý úředník
-zhanguo-what-official_white = bílý úředník
+zhanguo-what-big_ivory = { $amount ->
+    [one] slonovinový žeton sjednocení v hodnotě 3
+    [few] slonovinové žetony sjednocení v hodnotě 3
+   *[other] slonovinových žetonů sjednocení v hodnotě 3
+  }
+zhanguo-what-big_orange = { $amount ->
+    [one] oranžový žeton sjednocení v hodnotě 3
+    [few] oranžové žetony sjednocení v hodnotě 3
+   *[other] oranžových žetonů sjednocení v hodnotě 3
+  }
+zhanguo-what-big_brown = { $amount ->
+    [one] hnědý žeton sjednocení v hodnotě 3
+    [few] hnědé žetony sjednocení v hodnotě 3
+   *[other] hnědých žetonů sjednocení v hodnotě 3
+  }
+zhanguo-what-official_red = { $amount ->
+    [one] červený úředník
+    [few] červení úředníci
+   *[other] červených úředníků
+  }
+zhanguo-what-official_gray = { $amount ->
+    [one] šedý úředník
+    [few] šedí úředníci
+   *[other] šedých úředníků
+  }
+zhanguo-what-official_white = { $amount ->
+    [one] bílý úředník
+    [few] bílí úředníci
+   *[other] bílých úředníků
+  }
 zhanguo-source-auction = dražba
-zhanguo-source-unify = sjednocení
+zhanguo-source-unify = akce sjednocení
 zhanguo-source-square = bonusová pole
 zhanguo-source-palace = paláce
 zhanguo-source-card = schopnosti karet
@@ -157,37 +289,37 @@ zhanguo-ask-auction_bid = { $bid ->
   }
 zhanguo-ask-auction_pick = Dražba je vaše. Kterou desku si vezmete?
 zhanguo-ask-draft_keep = Odložte po jedné kartě každé barvy.
-zhanguo-ask-play_card = Zahrajte kartu: k jednomu ze svých regionů, nebo ke dvoru jako akci.
+zhanguo-ask-play_card = Zahrajte kartu: akce sjednocení v jednom z vašich regionů, nebo dvorská akce.
 zhanguo-ask-move_step = { $transit ->
     [1] Dělnická zóna je plná: tento úředník musí dál.
    *[0] Přesouvejte úředníky: { $left ->
-        [one] zbývá 1 bod.
-        [few] zbývají { $left } body.
-       *[other] zbývá { $left } bodů.
+        [one] zbývá 1 bod přesunu.
+        [few] zbývají { $left } body přesunu.
+       *[other] zbývá { $left } bodů přesunu.
       }
   }
 zhanguo-ask-recruit = Kterého úředníka naverbujete a kam?
 zhanguo-ask-hire = Ve kterém regionu najímáte?
 zhanguo-ask-governor_region = Ve kterém regionu dosadíte guvernéra?
-zhanguo-ask-governor_square = Které bonusové pole v { $region } guvernér obsadí?
-zhanguo-ask-square_official = Umístit kamkoli úředníka?
+zhanguo-ask-governor_square = Které bonusové pole v regionu { zhanguo-part-region } guvernér obsadí?
+zhanguo-ask-square_official = Umístit úředníka do libovolného regionu?
 zhanguo-ask-palace = Kde postavíte palác a který jiný region dá dělníka?
-zhanguo-ask-palace_marker = Který žeton v hodnotě 3 si vezmete?
+zhanguo-ask-palace_marker = Který žeton sjednocení v hodnotě 3 si vezmete?
 zhanguo-ask-wall = Kde postavíte zeď?
 zhanguo-ask-wall_workers = { $count ->
     [one] Který region zaplatí 1 dělníka?
     [few] Které { $count } regiony zaplatí po dělníkovi?
    *[other] Kterých { $count } regionů zaplatí po dělníkovi?
   }
-zhanguo-ask-activate = Použijte své schopnosti v libovolném pořadí.
-zhanguo-ask-marker_colour = Který žeton si vezmete?
+zhanguo-ask-activate = Aktivujte své schopnosti v libovolném pořadí.
+zhanguo-ask-marker_colour = Který žeton sjednocení si vezmete?
 zhanguo-ask-calm_region = Kde klesnou nepokoje?
 zhanguo-ask-move_worker = Který dělník se přesune a kam?
-zhanguo-ask-triangle_worker = Umístit dělníka do { $region }?
+zhanguo-ask-triangle_worker = Umístit dělníka do regionu { zhanguo-part-region }?
 zhanguo-ask-star_governor = Který z vašich guvernérů se přesune a kam?
 zhanguo-ask-claim_task = Ohlásit splnění úkolu?
-zhanguo-ask-award_answer = Odměna za { zhanguo-part-aspect }: { zhanguo-effect }. Vrátíte všechny své žetony této barvy.
-zhanguo-ask-award_official = Který úředník přijde do { $region }?
+zhanguo-ask-award_answer = Odměna za { zhanguo-part-aspect }: { zhanguo-effect }. Přijmete ji? Vrátíte všechny své žetony této barvy.
+zhanguo-ask-award_official = Který úředník přijde do regionu { zhanguo-part-region }?
 zhanguo-ask-award_region = Ve kterém regionu dosadíte guvernéra?
 zhanguo-ask-award_wall = Kde postavíte zeď?
 zhanguo-ask-award_palace = Kde postavíte palác?
@@ -199,31 +331,35 @@ zhanguo-act-stop = Stačí
 zhanguo-act-decline = Nic
 zhanguo-act-end_turn = Ukončit tah
 zhanguo-act-pass = Pasovat
-zhanguo-act-accept = Vzít odměnu
-zhanguo-act-free_move = { $region }: { zhanguo-part-official } dolů do práce
-zhanguo-act-move_above = { zhanguo-part-official } nahoře: z { $region } do { $to }
-zhanguo-act-move_below = { zhanguo-part-official } dole: z { $region } do { $to }
-zhanguo-act-move_up = { $region }: { zhanguo-part-official } nahoru
-zhanguo-act-recruit = { zhanguo-part-official } do { $region }
-zhanguo-act-official = { zhanguo-part-official } do { $region }
-zhanguo-act-governor = Guvernér v { $region }
-zhanguo-act-square = Pole { $square }
-zhanguo-act-hire = Najmout v { $region }{ $extra ->
-    [extra] {", o jednoho víc"}
+zhanguo-act-accept = Přijmout odměnu
+zhanguo-act-free_move = Region { zhanguo-part-region }: { zhanguo-part-official } do dělnické zóny
+zhanguo-act-move_above = Guvernérská zóna: { zhanguo-part-official } z regionu { zhanguo-part-region } do regionu { zhanguo-part-to }
+zhanguo-act-move_below = Dělnická zóna: { zhanguo-part-official } z regionu { zhanguo-part-region } do regionu { zhanguo-part-to }
+zhanguo-act-move_up = Region { zhanguo-part-region }: { zhanguo-part-official } do guvernérské zóny
+zhanguo-act-recruit = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-official = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-governor = Guvernér v regionu { zhanguo-part-region }
+zhanguo-act-square = Bonusové pole: { $square ->
+    [MOVE] body přesunu
+    [OFFICIAL_ANY] úředník dle volby
+   *[VP] VB
+  }
+zhanguo-act-hire = Najmout v regionu { zhanguo-part-region }{ $extra ->
+    [extra] {", o jednoho dělníka víc"}
    *[plain] {""}
   }
-zhanguo-act-palace = Palác v { $region }, dělník z { $other }
-zhanguo-act-free_palace = Palác v { $region }
-zhanguo-act-take_big = Žeton { zhanguo-part-colour }
-zhanguo-act-take_marker = Žeton { zhanguo-part-colour }
-zhanguo-act-wall = Úsek { $section }, čáry: { $lines }
-zhanguo-act-wall_workers = Z { $regions }
+zhanguo-act-palace = Palác v regionu { zhanguo-part-region }, dělník z regionu { zhanguo-part-other }
+zhanguo-act-free_palace = Palác v regionu { zhanguo-part-region }
+zhanguo-act-take_big = Vzít { zhanguo-part-colour } žeton sjednocení v hodnotě 3
+zhanguo-act-take_marker = Vzít { zhanguo-part-colour } žeton sjednocení
+zhanguo-act-wall = Úsek { zhanguo-part-section }, čáry: { $lines }
+zhanguo-act-wall_workers = Dělníci z { zhanguo-part-regions }
 zhanguo-act-board_ability = Schopnost desky
-zhanguo-act-calm = { $region }
-zhanguo-act-move_worker = Dělník z { $region } do { $to }
+zhanguo-act-calm = Region { zhanguo-part-region }
+zhanguo-act-move_worker = Dělník z regionu { zhanguo-part-region } do regionu { zhanguo-part-to }
 zhanguo-act-place_worker = Umístit dělníka
-zhanguo-act-move_governor = Guvernér z { $from } do { $to }
-zhanguo-act-claim = Úkol { $task }
+zhanguo-act-move_governor = Guvernér z regionu { zhanguo-part-from } do regionu { zhanguo-part-to }
+zhanguo-act-claim = Úkol { zhanguo-part-task }
 zhanguo-act-pick_board = { $board ->
     [circle] Kruh
     [square] Čtverec
@@ -231,9 +367,9 @@ zhanguo-act-pick_board = { $board ->
    *[star] Hvězda
   }
 zhanguo-act-bid = { $vp } VB
-zhanguo-act-activate = Karta { $card }
-zhanguo-act-discard = Odložit { $card }
-zhanguo-act-unify = Karta { $card } do { $region }
+zhanguo-act-activate = Aktivovat kartu { $card }
+zhanguo-act-discard = Odložit kartu { $card }
+zhanguo-act-unify = Karta { $card } k regionu { zhanguo-part-region }
 zhanguo-act-court = Karta { $card } ke dvoru: { zhanguo-part-action }
 
 ## Příběh
@@ -242,40 +378,40 @@ zhanguo-log-board = { $player } si bere desku: { zhanguo-part-board }.
 zhanguo-log-bid = { $player } nabízí { $vp } VB.
 zhanguo-log-auction-pass = { $player } v dražbě pasuje.
 zhanguo-log-round = Začíná { $round }. kolo.
-zhanguo-log-drew = { $player } dobírá: { $cards }.
-zhanguo-log-drew-hidden = { $player } dobírá karty: { $count }.
+zhanguo-log-drew = { $player } dobírá karty: { $cards }.
+zhanguo-log-drew-hidden = { $player } dobírá { $count ->
+    [one] 1 kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+  }.
 zhanguo-log-laid-off = { $player } odkládá kartu { $card }.
 zhanguo-log-laid-off-hidden = { $player } vybírá kartu k odložení.
 zhanguo-log-discards = { $player } ukazuje odložené karty: { $cards }.
 zhanguo-log-under-decks = Všechny odložené karty jdou pod své balíčky.
-zhanguo-log-unify = { $player } dává kartu { $card } k regionu { $region }.
-zhanguo-log-court = { $player } hraje kartu { $card } ke dvoru (na { $below ->
-    [0] X
-    [121] X
-   *[other] { $below }
-  }): { zhanguo-part-action }.
-zhanguo-log-free-move = { $player }: { zhanguo-part-official } jde do práce v { $region }.
-zhanguo-log-moved-above = { $player }: { zhanguo-part-official } z { $region } do { $to }, guvernérská zóna.
-zhanguo-log-moved-below = { $player }: { zhanguo-part-official } z { $region } do { $to }, dělnická zóna.
-zhanguo-log-moved-up = { $player }: { zhanguo-part-official } jde v { $region } nahoru.
-zhanguo-log-governor = { $player } dosazuje guvernéra v { $region }.
-zhanguo-log-square = { $player } obsazuje pole { $square }: { zhanguo-effect }.
-zhanguo-log-palace = { $player } staví palác v { $region }.
-zhanguo-log-wall = { $player } staví zeď v úseku { $section }, { $lines ->
-    [one] 1 čára
-    [few] { $lines } čáry
-   *[other] { $lines } čar
-  }.
-zhanguo-log-activate = { $player } používá kartu { $card } v { $region }: { zhanguo-effect }.
-zhanguo-log-board-ability = { $player } používá schopnost desky: { zhanguo-part-board }.
-zhanguo-log-moved-worker = { $player } přesouvá dělníka z { $region } do { $to }.
-zhanguo-log-moved-governor = { $player } přesouvá guvernéra z { $region } do { $to }.
-zhanguo-log-claim = { $player } hlásí splnění úkolu { $task }: { $vp } VB pod diskem.
-zhanguo-log-award = { $player } si bere odměnu za { zhanguo-part-aspect }: { zhanguo-effect }.
-zhanguo-log-award-pass = { $player } nechává odměnu za { zhanguo-part-aspect } být.
-zhanguo-log-award-left = Odměnu za { zhanguo-part-aspect } už nikdo další nebere.
-zhanguo-log-award-impossible = { $player } nemůže vzít celou odměnu za { zhanguo-part-aspect } a pasuje.
-zhanguo-log-track = Stupnice odměn je seřazena znovu; nahoře: { $player }.
+zhanguo-log-unify = { $player } provádí akci sjednocení: karta { $card } k regionu { zhanguo-part-region }.
+zhanguo-log-court = { $player } hraje kartu { $card } { $below ->
+    [0] k prázdnému dvoru
+    [121] k prázdnému dvoru
+   *[other] ke dvoru na kartu { $below }
+  }: { zhanguo-part-action }.
+zhanguo-log-free-move = { $player } přesouvá { zhanguo-part-official-genitive } do dělnické zóny v regionu { zhanguo-part-region }.
+zhanguo-log-moved-above = { $player } přesouvá { zhanguo-part-official-genitive } z regionu { zhanguo-part-region } do regionu { zhanguo-part-to } (guvernérská zóna).
+zhanguo-log-moved-below = { $player } přesouvá { zhanguo-part-official-genitive } z regionu { zhanguo-part-region } do regionu { zhanguo-part-to } (dělnická zóna).
+zhanguo-log-moved-up = { $player } přesouvá { zhanguo-part-official-genitive } do guvernérské zóny v regionu { zhanguo-part-region }.
+zhanguo-log-governor = { $player } dosazuje guvernéra v regionu { zhanguo-part-region }.
+zhanguo-log-square = { $player } obsazuje bonusové pole: { zhanguo-effect }.
+zhanguo-log-palace = { $player } staví palác v regionu { zhanguo-part-region }.
+zhanguo-log-wall = { $player } staví zeď v úseku { zhanguo-part-section }, na místě { zhanguo-part-lines }.
+zhanguo-log-activate = { $player } aktivuje kartu { $card } v regionu { zhanguo-part-region }: { zhanguo-effect }.
+zhanguo-log-board-ability = { $player } aktivuje schopnost desky: { zhanguo-part-board }.
+zhanguo-log-moved-worker = { $player } přesouvá dělníka z regionu { zhanguo-part-region } do regionu { zhanguo-part-to }.
+zhanguo-log-moved-governor = { $player } přesouvá guvernéra z regionu { zhanguo-part-region } do regionu { zhanguo-part-to }.
+zhanguo-log-claim = { $player } hlásí splnění úkolu { zhanguo-part-task }: { $vp } VB pod diskem.
+zhanguo-log-award = { $player } přijímá odměnu za { zhanguo-part-aspect }: { zhanguo-effect }.
+zhanguo-log-award-pass = { $player } u odměny za { zhanguo-part-aspect } pasuje.
+zhanguo-log-award-left = Odměnu za { zhanguo-part-aspect } už nikdo další nepřijímá.
+zhanguo-log-award-impossible = { $player } nemůže dostat celou odměnu za { zhanguo-part-aspect } a pasuje.
+zhanguo-log-track = Stupnice odměn je seřazena znovu; první místo: { $player }.
 
 ## Proč ne
 
@@ -283,57 +419,53 @@ zhanguo-no-not-possible = To teď není možné.
 zhanguo-no-board-gone = Deska { zhanguo-part-board } není v nabídce.
 zhanguo-no-opener-must-bid = Kdo dražbu zahajuje, musí nabídnout.
 zhanguo-no-bid-too-dear = Máte jen { $have } VB.
-zhanguo-no-bid-too-low = Je třeba přebít { $bid }.
+zhanguo-no-bid-too-low = Je třeba přebít nabídku { $bid } VB.
 zhanguo-no-not-in-hand = Kartu { $card } nemáte v ruce.
 zhanguo-no-colour-chosen = Kartu této barvy jste už odložili.
-zhanguo-no-region-full = { $region } už má tři karty.
-zhanguo-no-unrest-too-high = Nepokoje v { $region } by stouply na { $unrest }; maximum je { $max }.
+zhanguo-no-region-full = Region { zhanguo-part-region } už má tři karty.
+zhanguo-no-unrest-too-high = Nepokoje v regionu { zhanguo-part-region } by stouply na { $unrest }; maximum je { $max }.
 zhanguo-no-no-officials = Ve vaší zásobě není žádný úředník.
 zhanguo-no-no-governors = Ve vaší zásobě není žádný guvernér.
 zhanguo-no-no-palaces = Ve vaší zásobě není žádný palác.
 zhanguo-no-no-walls = Ve vaší zásobě není žádná zeď.
 zhanguo-no-no-officials-out = Na vaší desce není žádný úředník.
 zhanguo-no-no-governor-region = Žádná vaše guvernérská zóna nemá červeného, šedého a bílého úředníka.
-zhanguo-no-no-hire-region = V žádném regionu není úředník v práci a místo pro nepokoje.
+zhanguo-no-no-hire-region = V žádném regionu není zároveň úředník v dělnické zóně a místo pro nepokoje.
 zhanguo-no-no-palace-region = Palác potřebuje dva dělníky v regionu, jednoho jinde, volné místo a nízké nepokoje.
 zhanguo-no-no-wall-space = Zeď potřebuje dělníky a volné místo v úseku bez vaší zdi.
-zhanguo-no-no-such-official = V { $region } nemáte { zhanguo-part-official-genitive }, který by se tak mohl přesunout.
-zhanguo-no-work-full = Dělnická zóna v { $region } je plná.
+zhanguo-no-no-such-official = V regionu { zhanguo-part-region } nemáte { zhanguo-part-official-genitive }, který by se tak mohl přesunout.
+zhanguo-no-work-full = Dělnická zóna v regionu { zhanguo-part-region } je plná.
 zhanguo-no-needed-for-action = Pak by ohlášená akce nebyla možná.
 zhanguo-no-no-free-move-now = Volné přesuny patří jen do vlastního tahu.
 zhanguo-no-in-transit = Nejdřív musí dál úředník, který je na cestě.
-zhanguo-no-must-move = Je třeba udělat aspoň jeden krok.
-zhanguo-no-not-adjacent = { $region } a { $to } spolu nesousedí.
+zhanguo-no-must-move = Je třeba využít aspoň 1 bod přesunu.
+zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } a { zhanguo-part-to } spolu nesousedí.
+zhanguo-no-same-region = Je třeba přejít do jiného regionu než region { zhanguo-part-region }.
 zhanguo-no-official-out = Ve vaší zásobě není { zhanguo-part-official }.
-zhanguo-no-other-region = Musí to být { $region }.
-zhanguo-no-officials-missing = V guvernérské zóně { $region } chybí červený, šedý nebo bílý úředník.
-zhanguo-no-not-on-award = { $region } na této odměně není.
-zhanguo-no-square-taken = Pole { $square } je obsazené.
+zhanguo-no-other-region = Musí to být region { zhanguo-part-region }.
+zhanguo-no-officials-missing = V guvernérské zóně regionu { zhanguo-part-region } chybí červený, šedý nebo bílý úředník.
+zhanguo-no-not-on-award = Region { zhanguo-part-region } na této odměně není.
+zhanguo-no-square-taken = Toto bonusové pole je obsazené.
 zhanguo-no-extra-worker = O dělníka víc najímá jen deska kruh a tam je to povinné.
-zhanguo-no-nobody-at-work = V dělnické zóně { $region } nemáte úředníka.
-zhanguo-no-region-blocked = { $region } je zablokovaný nepokoji.
-zhanguo-no-unrest-per-worker = Nepokoje v { $region } by překročily maximum, 1 za každého dělníka.
-zhanguo-no-no-worker = { $region } nemůže dát dělníka.
-zhanguo-no-two-workers = Palác potřebuje dva dělníky v { $region }.
-zhanguo-no-palace-spaces-full = Všechna místa pro paláce v { $region } jsou obsazená.
-zhanguo-no-palace-block = Nepokoje v { $region } jsou na palác příliš vysoké.
-zhanguo-no-marker-gone = { $colour ->
-    [ivory] Slonovinový
-    [orange] Oranžový
-   *[brown] Hnědý
-  } žeton není k mání.
-zhanguo-no-marker-out = Ve společné zásobě chybí žeton: { zhanguo-part-colour }.
-zhanguo-no-own-wall = V úseku { $section } už zeď máte.
-zhanguo-no-space-taken = V úseku { $section } je obsazené místo, které má { $lines ->
-    [one] 1 čáru
-    [few] { $lines } čáry
-   *[other] { $lines } čar
+zhanguo-no-nobody-at-work = V dělnické zóně regionu { zhanguo-part-region } nemáte úředníka.
+zhanguo-no-region-blocked = Region { zhanguo-part-region } je zablokovaný nepokoji.
+zhanguo-no-unrest-per-worker = Nepokoje v regionu { zhanguo-part-region } by překročily maximum: rostou o 1 za každého dělníka.
+zhanguo-no-no-worker = V regionu { zhanguo-part-region } nemáte dělníka, kterého byste mohli dát.
+zhanguo-no-two-workers = Palác potřebuje dva dělníky v regionu { zhanguo-part-region }.
+zhanguo-no-palace-spaces-full = Všechna místa pro paláce v regionu { zhanguo-part-region } jsou obsazená.
+zhanguo-no-palace-block = Nepokoje v regionu { zhanguo-part-region } jsou na palác příliš vysoké.
+zhanguo-no-marker-gone = Ve společné zásobě není { zhanguo-part-colour } žeton sjednocení v hodnotě 3.
+zhanguo-no-marker-out = Ve společné zásobě není { zhanguo-part-colour } žeton sjednocení.
+zhanguo-no-own-wall = V úseku { zhanguo-part-section } už zeď máte.
+zhanguo-no-space-taken = V úseku { zhanguo-part-section } je místo { zhanguo-part-lines } obsazené.
+zhanguo-no-worker-regions = Toto místo potřebuje dělníky { $need ->
+    [one] z 1 regionu
+    [few] ze { $need } různých regionů
+   *[other] z { $need } různých regionů
+  }; { $have ->
+    [0] nemáte je v žádném
+   *[other] máte je { zhanguo-part-have }
   }.
-zhanguo-no-worker-regions = Toto místo potřebuje dělníky z { $need ->
-    [one] 1 regionu
-    [few] { $need } různých regionů
-   *[other] { $need } různých regionů
-  }; máte je v { $have }.
 zhanguo-no-worker-count = { $need ->
     [one] Platí právě 1 region.
     [few] Platí právě { $need } regiony.
@@ -342,13 +474,13 @@ zhanguo-no-worker-count = { $need ->
 zhanguo-no-no-board-ability = Vaše deska teď nemá schopnost k použití.
 zhanguo-no-not-in-tableau = Karta { $card } neleží u vaší desky.
 zhanguo-no-other-action = Karta { $card } čeká na jinou akci.
-zhanguo-no-wrong-number = Číslo u dvora nesedí, karta { $card } se neprobudí.
+zhanguo-no-wrong-number = Číslo u dvora nesouhlasí, a tak kartu { $card } neaktivuje.
 zhanguo-no-used = Karta { $card } už byla použita.
 zhanguo-no-no-effect = Karta { $card } by teď nic nezměnila.
-zhanguo-no-no-unrest = V { $region } nejsou nepokoje.
-zhanguo-no-no-governor = Nemáte guvernéra, který by mohl odejít z { $region }.
-zhanguo-no-task-claimed = Úkol { $task } jste už splnili.
-zhanguo-no-task-needs = Podmínky úkolu { $task } ještě nesplňujete.
+zhanguo-no-no-unrest = V regionu { zhanguo-part-region } nejsou nepokoje.
+zhanguo-no-no-governor = Nemáte guvernéra, který by mohl odejít z regionu { zhanguo-part-region }.
+zhanguo-no-task-claimed = Splnění úkolu { zhanguo-part-task } jste už ohlásili.
+zhanguo-no-task-needs = Podmínky úkolu { zhanguo-part-task } ještě nesplňujete.
 
 ## Pozor
 
@@ -357,11 +489,11 @@ zhanguo-mind-markers-missing = { $count ->
     [few] Chybějí { $count } žetony: dostanete za ně { $count } VB.
    *[other] Chybí { $count } žetonů: dostanete za ně { $count } VB.
   }
-zhanguo-mind-region-blocked = Tím se { $region } zablokuje: karty nepůjdou použít a nikoho tam nenajmete.
-zhanguo-mind-no-palace-then = Potom nepokoje nedovolí palác v { $region }.
-zhanguo-mind-not-higher = Není vyšší než { $top }: karty { $cards } se neprobudí.
-zhanguo-mind-not-lower = Není nižší než { $top }: karty { $cards } se neprobudí.
-zhanguo-mind-abilities-left = Ještě máte schopnosti k použití.
+zhanguo-mind-region-blocked = To zablokuje region { zhanguo-part-region }: jeho karty se neaktivují a nikoho tam nenajmete.
+zhanguo-mind-no-palace-then = Pak nepokoje nedovolí postavit palác v regionu { zhanguo-part-region }.
+zhanguo-mind-not-higher = Číslo není vyšší než { $top }, a tak neaktivuje karty: { $cards }.
+zhanguo-mind-not-lower = Číslo není nižší než { $top }, a tak neaktivuje karty: { $cards }.
+zhanguo-mind-abilities-left = Ještě máte schopnosti k aktivaci.
 zhanguo-mind-task-unclaimed = Můžete ohlásit splnění úkolu.
 
 ## Pojmy

@@ -36,9 +36,18 @@ zhanguo-part-official = { $official ->
    *[white] white official
   }
 zhanguo-part-officials = { $official ->
-    [red] red officials
-    [gray] gray officials
-   *[white] white officials
+    [red] { $n ->
+        [one] 1 red official
+       *[other] { $n } red officials
+      }
+    [gray] { $n ->
+        [one] 1 gray official
+       *[other] { $n } gray officials
+      }
+   *[white] { $n ->
+        [one] 1 white official
+       *[other] { $n } white officials
+      }
   }
 zhanguo-part-colour = { $colour ->
     [ivory] ivory
@@ -65,6 +74,92 @@ zhanguo-part-board = { $board ->
     [triangle] triangle
    *[star] star
   }
+zhanguo-part-region = { $region ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-to = { $to ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-other = { $other ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-at = { $at ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-from = { $from ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-regions = { $regions ->
+    [R1] region 1
+    [R2] region 2
+    [R3] region 3
+    [R4] region 4
+    [R5] region 5
+    [R1-R2] regions 1 and 2
+    [R1-R3] regions 1 and 3
+    [R1-R4] regions 1 and 4
+    [R1-R5] regions 1 and 5
+    [R2-R3] regions 2 and 3
+    [R2-R4] regions 2 and 4
+    [R2-R5] regions 2 and 5
+    [R3-R4] regions 3 and 4
+    [R3-R5] regions 3 and 5
+    [R4-R5] regions 4 and 5
+    [R1-R2-R3] regions 1, 2 and 3
+    [R1-R2-R4] regions 1, 2 and 4
+    [R1-R2-R5] regions 1, 2 and 5
+    [R1-R3-R4] regions 1, 3 and 4
+    [R1-R3-R5] regions 1, 3 and 5
+    [R1-R4-R5] regions 1, 4 and 5
+    [R2-R3-R4] regions 2, 3 and 4
+    [R2-R3-R5] regions 2, 3 and 5
+    [R2-R4-R5] regions 2, 4 and 5
+   *[R3-R4-R5] regions 3, 4 and 5
+  }
+zhanguo-part-section = { $section ->
+    [T1] 1 of the turquoise area
+    [T2] 2 of the turquoise area
+    [G1] 1 of the gold area
+    [G2] 2 of the gold area
+    [S1] 1 of the silver area
+   *[S2] 2 of the silver area
+  }
+zhanguo-part-task = { $task ->
+    [U-G] governor task of the upper section
+    [U-P] palace task of the upper section
+    [U-W] wall task of the upper section
+    [L-G] governor task of the lower section
+    [L-P] palace task of the lower section
+   *[L-W] wall task of the lower section
+  }
+zhanguo-part-lines = { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  }
+zhanguo-part-have = { $have ->
+    [one] 1 region
+   *[other] { $have } regions
+  }
 zhanguo-effect = { $effect ->
     [MARKER] 1 unification marker of your choice
     [MOVE] up to { $n ->
@@ -79,13 +174,16 @@ zhanguo-effect = { $effect ->
     [MOVE_WORKER] move 1 worker to an adjacent region
     [OFFICIAL_HERE] 1 { zhanguo-part-official } in this region
     [OFFICIAL_ANY] 1 official of your choice in any region
-    [CALM_THEN_WORKER] unrest −1, then 1 worker there
+    [CALM_THEN_WORKER] unrest −1 in any region, then 1 worker there
     [MOVE_GOVERNOR] move 1 own governor to an adjacent region
     [EXTRA_WORKER] hire 1 more worker
-    [OFFICIAL_AT] 1 official of your choice in { $at }
-    [OFFICIALS_AT] { $n } { zhanguo-part-officials } in { $at }
-    [WORKERS_AT] { $n } workers in { $at }
-    [FREE_GOVERNOR] install 1 governor for free ({ $at })
+    [OFFICIAL_AT] 1 official of your choice in region { zhanguo-part-at }
+    [OFFICIALS_AT] { zhanguo-part-officials } in region { zhanguo-part-at }
+    [WORKERS_AT] { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+      } in region { zhanguo-part-at }
+    [FREE_GOVERNOR] install 1 governor for free (regions: { $at })
     [FREE_WALL] build 1 wall for free
    *[FREE_PALACE] build 1 palace for free
   }
@@ -99,25 +197,43 @@ zhanguo-what-worker = { $amount ->
    *[other] workers
   }
 zhanguo-what-marker_ivory = { $amount ->
-    [one] ivory marker
-   *[other] ivory markers
+    [one] ivory unification marker
+   *[other] ivory unification markers
   }
 zhanguo-what-marker_orange = { $amount ->
-    [one] orange marker
-   *[other] orange markers
+    [one] orange unification marker
+   *[other] orange unification markers
   }
 zhanguo-what-marker_brown = { $amount ->
-    [one] brown marker
-   *[other] brown markers
+    [one] brown unification marker
+   *[other] brown unification markers
   }
-zhanguo-what-big_ivory = ivory marker of value 3
-zhanguo-what-big_orange = orange marker of value 3
-zhanguo-what-big_brown = brown marker of value 3
-zhanguo-what-official_red = red official
-zhanguo-what-official_gray = gray official
-zhanguo-what-official_white = white official
+zhanguo-what-big_ivory = { $amount ->
+    [one] ivory unification marker of value 3
+   *[other] ivory unification markers of value 3
+  }
+zhanguo-what-big_orange = { $amount ->
+    [one] orange unification marker of value 3
+   *[other] orange unification markers of value 3
+  }
+zhanguo-what-big_brown = { $amount ->
+    [one] brown unification marker of value 3
+   *[other] brown unification markers of value 3
+  }
+zhanguo-what-official_red = { $amount ->
+    [one] red official
+   *[other] red officials
+  }
+zhanguo-what-official_gray = { $amount ->
+    [one] gray official
+   *[other] gray officials
+  }
+zhanguo-what-official_white = { $amount ->
+    [one] white official
+   *[other] white officials
+  }
 zhanguo-source-auction = auction
-zhanguo-source-unify = unification
+zhanguo-source-unify = unification action
 zhanguo-source-square = bonus squares
 zhanguo-source-palace = palaces
 zhanguo-source-card = card abilities
@@ -142,35 +258,35 @@ zhanguo-ask-auction_bid = { $bid ->
   }
 zhanguo-ask-auction_pick = You won the auction. Which board do you take?
 zhanguo-ask-draft_keep = Lay off one card of each colour.
-zhanguo-ask-play_card = Play a card: to one of your regions, or to the court for an action.
+zhanguo-ask-play_card = Play a card: a unification action in one of your regions, or a court action.
 zhanguo-ask-move_step = { $transit ->
     [1] The worker area is full: this official must move on.
    *[0] Move officials: { $left ->
-        [one] 1 point left.
-       *[other] { $left } points left.
+        [one] 1 movement point left.
+       *[other] { $left } movement points left.
       }
   }
 zhanguo-ask-recruit = Which official do you recruit, and where?
 zhanguo-ask-hire = In which region do you hire?
 zhanguo-ask-governor_region = In which region do you install a governor?
-zhanguo-ask-governor_square = Which bonus square of { $region } does the governor take?
-zhanguo-ask-square_official = Place an official anywhere, or not?
+zhanguo-ask-governor_square = Which bonus square of region { zhanguo-part-region } does the governor take?
+zhanguo-ask-square_official = Place an official in any region, or not?
 zhanguo-ask-palace = Where do you build the palace, and which other region gives a worker?
-zhanguo-ask-palace_marker = Which marker of value 3 do you take?
+zhanguo-ask-palace_marker = Which unification marker of value 3 do you take?
 zhanguo-ask-wall = Where do you build the wall?
 zhanguo-ask-wall_workers = { $count ->
     [one] Which region pays 1 worker?
    *[other] Which { $count } regions pay a worker each?
   }
-zhanguo-ask-activate = Use your abilities, in any order.
-zhanguo-ask-marker_colour = Which marker do you take?
+zhanguo-ask-activate = Activate your abilities, in any order.
+zhanguo-ask-marker_colour = Which unification marker do you take?
 zhanguo-ask-calm_region = Where does the unrest go down?
 zhanguo-ask-move_worker = Which worker moves, and where to?
-zhanguo-ask-triangle_worker = Place a worker in { $region }?
+zhanguo-ask-triangle_worker = Place a worker in region { zhanguo-part-region }?
 zhanguo-ask-star_governor = Which of your governors moves, and where to?
 zhanguo-ask-claim_task = Claim a task?
-zhanguo-ask-award_answer = Award for { zhanguo-part-aspect }: { zhanguo-effect }. You would return all your markers of this colour.
-zhanguo-ask-award_official = Which official comes to { $region }?
+zhanguo-ask-award_answer = Award for { zhanguo-part-aspect }: { zhanguo-effect }. Accept it? You would return all your markers of this colour.
+zhanguo-ask-award_official = Which official comes to region { zhanguo-part-region }?
 zhanguo-ask-award_region = In which region do you install the governor?
 zhanguo-ask-award_wall = Where do you build the wall?
 zhanguo-ask-award_palace = Where do you build the palace?
@@ -182,31 +298,35 @@ zhanguo-act-stop = Enough
 zhanguo-act-decline = Nothing
 zhanguo-act-end_turn = End the turn
 zhanguo-act-pass = Pass
-zhanguo-act-accept = Take the award
-zhanguo-act-free_move = { $region }: { zhanguo-part-official } down to work
-zhanguo-act-move_above = { zhanguo-part-official } above: { $region } to { $to }
-zhanguo-act-move_below = { zhanguo-part-official } below: { $region } to { $to }
-zhanguo-act-move_up = { $region }: { zhanguo-part-official } up
-zhanguo-act-recruit = { zhanguo-part-official } to { $region }
-zhanguo-act-official = { zhanguo-part-official } to { $region }
-zhanguo-act-governor = Governor in { $region }
-zhanguo-act-square = Square { $square }
-zhanguo-act-hire = Hire in { $region }{ $extra ->
-    [extra] {", one more"}
+zhanguo-act-accept = Accept the award
+zhanguo-act-free_move = Region { zhanguo-part-region }: { zhanguo-part-official } to the worker area
+zhanguo-act-move_above = Governor area: { zhanguo-part-official } from region { zhanguo-part-region } to region { zhanguo-part-to }
+zhanguo-act-move_below = Worker area: { zhanguo-part-official } from region { zhanguo-part-region } to region { zhanguo-part-to }
+zhanguo-act-move_up = Region { zhanguo-part-region }: { zhanguo-part-official } to the governor area
+zhanguo-act-recruit = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-official = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-governor = Governor in region { zhanguo-part-region }
+zhanguo-act-square = Bonus square: { $square ->
+    [MOVE] movement points
+    [OFFICIAL_ANY] an official of your choice
+   *[VP] VP
+  }
+zhanguo-act-hire = Hire in region { zhanguo-part-region }{ $extra ->
+    [extra] {", one more worker"}
    *[plain] {""}
   }
-zhanguo-act-palace = Palace in { $region }, worker from { $other }
-zhanguo-act-free_palace = Palace in { $region }
-zhanguo-act-take_big = The { zhanguo-part-colour } one
-zhanguo-act-take_marker = The { zhanguo-part-colour } one
-zhanguo-act-wall = Section { $section }, lines: { $lines }
-zhanguo-act-wall_workers = From { $regions }
+zhanguo-act-palace = Palace in region { zhanguo-part-region }, worker from region { zhanguo-part-other }
+zhanguo-act-free_palace = Palace in region { zhanguo-part-region }
+zhanguo-act-take_big = Take the { zhanguo-part-colour } unification marker of value 3
+zhanguo-act-take_marker = Take the { zhanguo-part-colour } unification marker
+zhanguo-act-wall = Section { zhanguo-part-section }, lines: { $lines }
+zhanguo-act-wall_workers = Workers from { zhanguo-part-regions }
 zhanguo-act-board_ability = Ability of the board
-zhanguo-act-calm = { $region }
-zhanguo-act-move_worker = Worker from { $region } to { $to }
+zhanguo-act-calm = Region { zhanguo-part-region }
+zhanguo-act-move_worker = Worker from region { zhanguo-part-region } to region { zhanguo-part-to }
 zhanguo-act-place_worker = Place the worker
-zhanguo-act-move_governor = Governor from { $from } to { $to }
-zhanguo-act-claim = Claim task { $task }
+zhanguo-act-move_governor = Governor from region { zhanguo-part-from } to region { zhanguo-part-to }
+zhanguo-act-claim = Claim the { zhanguo-part-task }
 zhanguo-act-pick_board = { $board ->
     [circle] Circle
     [square] Square
@@ -214,102 +334,103 @@ zhanguo-act-pick_board = { $board ->
    *[star] Star
   }
 zhanguo-act-bid = { $vp } VP
-zhanguo-act-activate = Card { $card }
-zhanguo-act-discard = Lay off { $card }
-zhanguo-act-unify = Card { $card } to { $region }
+zhanguo-act-activate = Activate card { $card }
+zhanguo-act-discard = Lay off card { $card }
+zhanguo-act-unify = Card { $card } to region { zhanguo-part-region }
 zhanguo-act-court = Card { $card } to the court: { zhanguo-part-action }
 
 ## The story
 
-zhanguo-log-board = { $player } takes the board { zhanguo-part-board }.
+zhanguo-log-board = { $player } takes the board: { zhanguo-part-board }.
 zhanguo-log-bid = { $player } bids { $vp } VP.
 zhanguo-log-auction-pass = { $player } passes in the auction.
 zhanguo-log-round = Round { $round } begins.
-zhanguo-log-drew = { $player } draws: { $cards }.
-zhanguo-log-drew-hidden = { $player } draws { $count } cards.
+zhanguo-log-drew = { $player } draws cards: { $cards }.
+zhanguo-log-drew-hidden = { $player } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }.
 zhanguo-log-laid-off = { $player } lays off card { $card }.
 zhanguo-log-laid-off-hidden = { $player } has chosen a card to lay off.
 zhanguo-log-discards = { $player } shows the discards: { $cards }.
 zhanguo-log-under-decks = All discards go under their decks.
-zhanguo-log-unify = { $player } puts card { $card } to region { $region }.
-zhanguo-log-court = { $player } plays card { $card } to the court (on { $below ->
-    [0] X
-    [121] X
-   *[other] { $below }
-  }): { zhanguo-part-action }.
-zhanguo-log-free-move = { $player }: { zhanguo-part-official } goes to work in { $region }.
-zhanguo-log-moved-above = { $player }: { zhanguo-part-official } from { $region } to { $to }, governor area.
-zhanguo-log-moved-below = { $player }: { zhanguo-part-official } from { $region } to { $to }, worker area.
-zhanguo-log-moved-up = { $player }: { zhanguo-part-official } moves up in { $region }.
-zhanguo-log-governor = { $player } installs a governor in { $region }.
-zhanguo-log-square = { $player } takes the square { $square }: { zhanguo-effect }.
-zhanguo-log-palace = { $player } builds a palace in { $region }.
-zhanguo-log-wall = { $player } builds a wall in section { $section }, { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-  }.
-zhanguo-log-activate = { $player } uses card { $card } in { $region }: { zhanguo-effect }.
-zhanguo-log-board-ability = { $player } uses the ability of the board { zhanguo-part-board }.
-zhanguo-log-moved-worker = { $player } moves a worker from { $region } to { $to }.
-zhanguo-log-moved-governor = { $player } moves a governor from { $region } to { $to }.
-zhanguo-log-claim = { $player } claims task { $task }: { $vp } VP under the disc.
-zhanguo-log-award = { $player } takes the award for { zhanguo-part-aspect }: { zhanguo-effect }.
+zhanguo-log-unify = { $player } takes a unification action: card { $card } to region { zhanguo-part-region }.
+zhanguo-log-court = { $player } plays card { $card } to the { $below ->
+    [0] empty court
+    [121] empty court
+   *[other] court, on card { $below }
+  }: { zhanguo-part-action }.
+zhanguo-log-free-move = { $player } moves a { zhanguo-part-official } to the worker area of region { zhanguo-part-region }.
+zhanguo-log-moved-above = { $player } moves a { zhanguo-part-official } from region { zhanguo-part-region } to region { zhanguo-part-to } (governor area).
+zhanguo-log-moved-below = { $player } moves a { zhanguo-part-official } from region { zhanguo-part-region } to region { zhanguo-part-to } (worker area).
+zhanguo-log-moved-up = { $player } moves a { zhanguo-part-official } to the governor area of region { zhanguo-part-region }.
+zhanguo-log-governor = { $player } installs a governor in region { zhanguo-part-region }.
+zhanguo-log-square = { $player } takes a bonus square: { zhanguo-effect }.
+zhanguo-log-palace = { $player } builds a palace in region { zhanguo-part-region }.
+zhanguo-log-wall = { $player } builds a wall in section { zhanguo-part-section }, on the space with { zhanguo-part-lines }.
+zhanguo-log-activate = { $player } activates card { $card } in region { zhanguo-part-region }: { zhanguo-effect }.
+zhanguo-log-board-ability = { $player } activates the ability of the board: { zhanguo-part-board }.
+zhanguo-log-moved-worker = { $player } moves a worker from region { zhanguo-part-region } to region { zhanguo-part-to }.
+zhanguo-log-moved-governor = { $player } moves a governor from region { zhanguo-part-region } to region { zhanguo-part-to }.
+zhanguo-log-claim = { $player } claims the { zhanguo-part-task }: { $vp } VP under the disc.
+zhanguo-log-award = { $player } accepts the award for { zhanguo-part-aspect }: { zhanguo-effect }.
 zhanguo-log-award-pass = { $player } passes on the award for { zhanguo-part-aspect }.
-zhanguo-log-award-left = The award for { zhanguo-part-aspect } goes to nobody else.
-zhanguo-log-award-impossible = { $player } cannot take the award for { zhanguo-part-aspect } in full and passes.
+zhanguo-log-award-left = Nobody else accepts the award for { zhanguo-part-aspect }.
+zhanguo-log-award-impossible = { $player } cannot have the award for { zhanguo-part-aspect } in full and passes.
 zhanguo-log-track = The award track is rebuilt; { $player } is on top.
 
 ## Why not
 
 zhanguo-no-not-possible = That is not possible now.
-zhanguo-no-board-gone = The board { zhanguo-part-board } is not on offer.
+zhanguo-no-board-gone = The board is not on offer: { zhanguo-part-board }.
 zhanguo-no-opener-must-bid = Whoever opens the auction must bid.
 zhanguo-no-bid-too-dear = You have only { $have } VP.
-zhanguo-no-bid-too-low = A raise must be above { $bid }.
+zhanguo-no-bid-too-low = A raise must be above { $bid } VP.
 zhanguo-no-not-in-hand = Card { $card } is not in your hand.
 zhanguo-no-colour-chosen = You have already laid off a card of this colour.
-zhanguo-no-region-full = { $region } already has three cards.
-zhanguo-no-unrest-too-high = Unrest in { $region } would rise to { $unrest }; the maximum is { $max }.
+zhanguo-no-region-full = Region { zhanguo-part-region } already has three cards.
+zhanguo-no-unrest-too-high = Unrest in region { zhanguo-part-region } would rise to { $unrest }; the maximum is { $max }.
 zhanguo-no-no-officials = Your supply has no official.
 zhanguo-no-no-governors = Your supply has no governor.
 zhanguo-no-no-palaces = Your supply has no palace.
 zhanguo-no-no-walls = Your supply has no wall.
 zhanguo-no-no-officials-out = None of your officials is on your board.
 zhanguo-no-no-governor-region = No governor area of yours has a red, a gray and a white official.
-zhanguo-no-no-hire-region = No region has an official at work and room for more unrest.
+zhanguo-no-no-hire-region = No region has both an official in the worker area and room for more unrest.
 zhanguo-no-no-palace-region = A palace needs two workers in its region, one more elsewhere, a free space and low unrest.
 zhanguo-no-no-wall-space = A wall needs workers and an empty space in a section without your wall.
-zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in { $region } that could move so.
-zhanguo-no-work-full = The worker area of { $region } is full.
+zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in region { zhanguo-part-region } that could move so.
+zhanguo-no-work-full = The worker area of region { zhanguo-part-region } is full.
 zhanguo-no-needed-for-action = Then the declared action would be impossible.
 zhanguo-no-no-free-move-now = Free moves are only for your own turn.
 zhanguo-no-in-transit = The official on the way must move on first.
-zhanguo-no-must-move = Reassign moves at least one step.
-zhanguo-no-not-adjacent = { $region } and { $to } are not adjacent.
+zhanguo-no-must-move = You must spend at least 1 movement point.
+zhanguo-no-not-adjacent = Regions { zhanguo-part-region } and { zhanguo-part-to } are not adjacent.
+zhanguo-no-same-region = The move must leave region { zhanguo-part-region }.
 zhanguo-no-official-out = Your supply has no { zhanguo-part-official }.
-zhanguo-no-other-region = It has to be { $region }.
-zhanguo-no-officials-missing = The governor area of { $region } lacks a red, a gray or a white official.
-zhanguo-no-not-on-award = { $region } is not on this award.
-zhanguo-no-square-taken = Square { $square } is taken.
+zhanguo-no-other-region = It has to be region { zhanguo-part-region }.
+zhanguo-no-officials-missing = The governor area of region { zhanguo-part-region } lacks a red, a gray or a white official.
+zhanguo-no-not-on-award = Region { zhanguo-part-region } is not on this award.
+zhanguo-no-square-taken = This bonus square is taken.
 zhanguo-no-extra-worker = Only the circle board hires one more worker, and there it is a must.
-zhanguo-no-nobody-at-work = No official of yours is in the worker area of { $region }.
-zhanguo-no-region-blocked = { $region } is blocked by unrest.
-zhanguo-no-unrest-per-worker = Unrest in { $region } would rise above its maximum, 1 for each worker.
-zhanguo-no-no-worker = { $region } cannot give a worker.
-zhanguo-no-two-workers = The palace needs two workers in { $region }.
-zhanguo-no-palace-spaces-full = All palace spaces of { $region } are taken.
-zhanguo-no-palace-block = Unrest in { $region } is too high for a palace.
-zhanguo-no-marker-gone = No { zhanguo-part-colour } marker is there to take.
-zhanguo-no-marker-out = The supply has no { zhanguo-part-colour } marker.
-zhanguo-no-own-wall = You already have a wall in section { $section }.
-zhanguo-no-space-taken = The space with { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-  } in section { $section } is taken.
+zhanguo-no-nobody-at-work = No official of yours is in the worker area of region { zhanguo-part-region }.
+zhanguo-no-region-blocked = Region { zhanguo-part-region } is blocked by unrest.
+zhanguo-no-unrest-per-worker = Unrest in region { zhanguo-part-region } would rise above its maximum: 1 for each worker.
+zhanguo-no-no-worker = You have no worker to give in region { zhanguo-part-region }.
+zhanguo-no-two-workers = The palace needs two workers in region { zhanguo-part-region }.
+zhanguo-no-palace-spaces-full = All palace spaces of region { zhanguo-part-region } are taken.
+zhanguo-no-palace-block = Unrest in region { zhanguo-part-region } is too high for a palace.
+zhanguo-no-marker-gone = The general supply has no { zhanguo-part-colour } unification marker of value 3.
+zhanguo-no-marker-out = The general supply has no { zhanguo-part-colour } unification marker.
+zhanguo-no-own-wall = You already have a wall in section { zhanguo-part-section }.
+zhanguo-no-space-taken = The space with { zhanguo-part-lines } in section { zhanguo-part-section } is taken.
 zhanguo-no-worker-regions = This space needs workers from { $need ->
     [one] 1 region
    *[other] { $need } different regions
-  }; you have them in { $have }.
+  }; { $have ->
+    [0] you have none
+   *[other] you have them in { zhanguo-part-have }
+  }.
 zhanguo-no-worker-count = { $need ->
     [one] Exactly 1 region pays.
    *[other] Exactly { $need } regions pay.
@@ -317,13 +438,13 @@ zhanguo-no-worker-count = { $need ->
 zhanguo-no-no-board-ability = Your board has no ability to use now.
 zhanguo-no-not-in-tableau = Card { $card } is not in your tableau.
 zhanguo-no-other-action = Card { $card } waits for another action.
-zhanguo-no-wrong-number = The number at the court does not fit, so card { $card } stays asleep.
+zhanguo-no-wrong-number = The number at the court does not fit, so it does not activate card { $card }.
 zhanguo-no-used = Card { $card } has been used.
 zhanguo-no-no-effect = Card { $card } could change nothing now.
-zhanguo-no-no-unrest = There is no unrest in { $region }.
-zhanguo-no-no-governor = You have no governor to move from { $region }.
-zhanguo-no-task-claimed = You have already claimed task { $task }.
-zhanguo-no-task-needs = You do not meet the needs of task { $task } yet.
+zhanguo-no-no-unrest = There is no unrest in region { zhanguo-part-region }.
+zhanguo-no-no-governor = You have no governor to move from region { zhanguo-part-region }.
+zhanguo-no-task-claimed = You have already claimed the { zhanguo-part-task }.
+zhanguo-no-task-needs = You do not meet the needs of the { zhanguo-part-task } yet.
 
 ## Mind
 
@@ -331,11 +452,11 @@ zhanguo-mind-markers-missing = { $count ->
     [one] 1 marker is missing: you get 1 VP for it.
    *[other] { $count } markers are missing: you get { $count } VP for them.
   }
-zhanguo-mind-region-blocked = This blocks { $region }: its cards sleep, and nobody can be hired there.
-zhanguo-mind-no-palace-then = Then unrest forbids palaces in { $region }.
-zhanguo-mind-not-higher = Not higher than { $top }: cards { $cards } stay asleep.
-zhanguo-mind-not-lower = Not lower than { $top }: cards { $cards } stay asleep.
-zhanguo-mind-abilities-left = You still have abilities to use.
+zhanguo-mind-region-blocked = This blocks region { zhanguo-part-region }: its cards cannot be activated, and nobody can be hired there.
+zhanguo-mind-no-palace-then = Then unrest forbids palaces in region { zhanguo-part-region }.
+zhanguo-mind-not-higher = The number is not higher than { $top }, so it does not activate: { $cards }.
+zhanguo-mind-not-lower = The number is not lower than { $top }, so it does not activate: { $cards }.
+zhanguo-mind-abilities-left = You still have abilities to activate.
 zhanguo-mind-task-unclaimed = You could claim a task.
 
 ## Terms

@@ -41,14 +41,31 @@ zhanguo-part-official-genitive = { $official ->
    *[white] białego Urzędnika
   }
 zhanguo-part-officials = { $official ->
-    [red] czerwonych Urzędników
-    [gray] szarych Urzędników
-   *[white] białych Urzędników
+    [red] { $n ->
+        [one] 1 czerwony Urzędnik
+        [few] { $n } czerwonych Urzędników
+       *[other] { $n } czerwonych Urzędników
+      }
+    [gray] { $n ->
+        [one] 1 szary Urzędnik
+        [few] { $n } szarych Urzędników
+       *[other] { $n } szarych Urzędników
+      }
+   *[white] { $n ->
+        [one] 1 biały Urzędnik
+        [few] { $n } białych Urzędników
+       *[other] { $n } białych Urzędników
+      }
   }
 zhanguo-part-colour = { $colour ->
     [ivory] kremowy
     [orange] pomarańczowy
    *[brown] brązowy
+  }
+zhanguo-part-colour-genitive = { $colour ->
+    [ivory] kremowego
+    [orange] pomarańczowego
+   *[brown] brązowego
   }
 zhanguo-part-colour-feminine = { $colour ->
     [ivory] kremową
@@ -75,6 +92,94 @@ zhanguo-part-board = { $board ->
     [triangle] trójkąt
    *[star] gwiazda
   }
+zhanguo-part-region = { $region ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-to = { $to ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-other = { $other ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-at = { $at ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-from = { $from ->
+    [R1] 1
+    [R2] 2
+    [R3] 3
+    [R4] 4
+   *[R5] 5
+  }
+zhanguo-part-regions = { $regions ->
+    [R1] Regionu 1
+    [R2] Regionu 2
+    [R3] Regionu 3
+    [R4] Regionu 4
+    [R5] Regionu 5
+    [R1-R2] Regionów 1 i 2
+    [R1-R3] Regionów 1 i 3
+    [R1-R4] Regionów 1 i 4
+    [R1-R5] Regionów 1 i 5
+    [R2-R3] Regionów 2 i 3
+    [R2-R4] Regionów 2 i 4
+    [R2-R5] Regionów 2 i 5
+    [R3-R4] Regionów 3 i 4
+    [R3-R5] Regionów 3 i 5
+    [R4-R5] Regionów 4 i 5
+    [R1-R2-R3] Regionów 1, 2 i 3
+    [R1-R2-R4] Regionów 1, 2 i 4
+    [R1-R2-R5] Regionów 1, 2 i 5
+    [R1-R3-R4] Regionów 1, 3 i 4
+    [R1-R3-R5] Regionów 1, 3 i 5
+    [R1-R4-R5] Regionów 1, 4 i 5
+    [R2-R3-R4] Regionów 2, 3 i 4
+    [R2-R3-R5] Regionów 2, 3 i 5
+    [R2-R4-R5] Regionów 2, 4 i 5
+   *[R3-R4-R5] Regionów 3, 4 i 5
+  }
+zhanguo-part-section = { $section ->
+    [T1] 1 turkusowego obszaru
+    [T2] 2 turkusowego obszaru
+    [G1] 1 złotego obszaru
+    [G2] 2 złotego obszaru
+    [S1] 1 srebrnego obszaru
+   *[S2] 2 srebrnego obszaru
+  }
+zhanguo-part-task = { $task ->
+    [U-G] Zarządców w górnej sekcji
+    [U-P] Pałaców w górnej sekcji
+    [U-W] Murów w górnej sekcji
+    [L-G] Zarządców w dolnej sekcji
+    [L-P] Pałaców w dolnej sekcji
+   *[L-W] Murów w dolnej sekcji
+  }
+zhanguo-part-lines = { $lines ->
+    [one] 1 linią
+    [few] { $lines } liniami
+   *[other] { $lines } liniami
+  }
+zhanguo-part-have = { $have ->
+    [one] 1 Regionie
+    [few] { $have } Regionach
+   *[other] { $have } Regionach
+  }
 zhanguo-effect = { $effect ->
     [MARKER] 1 wybrany Znacznik Zjednoczenia
     [MOVE] do { $n ->
@@ -90,13 +195,17 @@ zhanguo-effect = { $effect ->
     [MOVE_WORKER] przesuń 1 Robotnika do sąsiedniego Regionu
     [OFFICIAL_HERE] 1 { zhanguo-part-official } w tym Regionie
     [OFFICIAL_ANY] 1 wybrany Urzędnik w dowolnym Regionie
-    [CALM_THEN_WORKER] Zamieszki −1, potem 1 Robotnik tamże
+    [CALM_THEN_WORKER] Zamieszki −1 w dowolnym Regionie, potem 1 Robotnik tamże
     [MOVE_GOVERNOR] przesuń 1 własnego Zarządcę do sąsiedniego Regionu
     [EXTRA_WORKER] zatrudnij 1 dodatkowego Robotnika
-    [OFFICIAL_AT] 1 wybrany Urzędnik w { $at }
-    [OFFICIALS_AT] { $n } { zhanguo-part-officials } w { $at }
-    [WORKERS_AT] { $n } Robotników w { $at }
-    [FREE_GOVERNOR] wprowadź 1 Zarządcę za darmo ({ $at })
+    [OFFICIAL_AT] 1 wybrany Urzędnik w Regionie { zhanguo-part-at }
+    [OFFICIALS_AT] { zhanguo-part-officials } w Regionie { zhanguo-part-at }
+    [WORKERS_AT] { $n ->
+        [one] 1 Robotnik
+        [few] { $n } Robotników
+       *[other] { $n } Robotników
+      } w Regionie { zhanguo-part-at }
+    [FREE_GOVERNOR] wprowadź na Urząd 1 Zarządcę za darmo (Regiony: { $at })
     [FREE_WALL] zbuduj 1 Mur za darmo
    *[FREE_PALACE] zbuduj 1 Pałac za darmo
   }
@@ -104,35 +213,63 @@ zhanguo-effect = { $effect ->
 ## Co się liczy i skąd pochodzi
 
 zhanguo-what-vp = PZ
-zhanguo-what-unrest = Zamieszki
+zhanguo-what-unrest = { $amount ->
+    [one] poziom Zamieszek
+    [few] poziomy Zamieszek
+   *[other] poziomów Zamieszek
+  }
 zhanguo-what-worker = { $amount ->
     [one] Robotnik
-    [few] Robotnicy
+    [few] Robotników
    *[other] Robotników
   }
 zhanguo-what-marker_ivory = { $amount ->
-    [one] kremowy znacznik
-    [few] kremowe znaczniki
-   *[other] kremowych znaczników
+    [one] kremowy Znacznik Zjednoczenia
+    [few] kremowe Znaczniki Zjednoczenia
+   *[other] kremowych Znaczników Zjednoczenia
   }
 zhanguo-what-marker_orange = { $amount ->
-    [one] pomarańczowy znacznik
-    [few] pomarańczowe znaczniki
-   *[other] pomarańczowych znaczników
+    [one] pomarańczowy Znacznik Zjednoczenia
+    [few] pomarańczowe Znaczniki Zjednoczenia
+   *[other] pomarańczowych Znaczników Zjednoczenia
   }
 zhanguo-what-marker_brown = { $amount ->
-    [one] brązowy znacznik
-    [few] brązowe znaczniki
-   *[other] brązowych znaczników
+    [one] brązowy Znacznik Zjednoczenia
+    [few] brązowe Znaczniki Zjednoczenia
+   *[other] brązowych Znaczników Zjednoczenia
   }
-zhanguo-what-big_ivory = kremowy znacznik o wartości 3
-zhanguo-what-big_orange = pomarańczowy znacznik o wartości 3
-zhanguo-what-big_brown = brązowy znacznik o wartości 3
-zhanguo-what-official_red = czerwony Urzędnik
-zhanguo-what-official_gray = szary Urzędnik
-zhanguo-what-official_white = biały Urzędnik
+zhanguo-what-big_ivory = { $amount ->
+    [one] kremowy Znacznik Zjednoczenia o wartości 3
+    [few] kremowe Znaczniki Zjednoczenia o wartości 3
+   *[other] kremowych Znaczników Zjednoczenia o wartości 3
+  }
+zhanguo-what-big_orange = { $amount ->
+    [one] pomarańczowy Znacznik Zjednoczenia o wartości 3
+    [few] pomarańczowe Znaczniki Zjednoczenia o wartości 3
+   *[other] pomarańczowych Znaczników Zjednoczenia o wartości 3
+  }
+zhanguo-what-big_brown = { $amount ->
+    [one] brązowy Znacznik Zjednoczenia o wartości 3
+    [few] brązowe Znaczniki Zjednoczenia o wartości 3
+   *[other] brązowych Znaczników Zjednoczenia o wartości 3
+  }
+zhanguo-what-official_red = { $amount ->
+    [one] czerwony Urzędnik
+    [few] czerwonych Urzędników
+   *[other] czerwonych Urzędników
+  }
+zhanguo-what-official_gray = { $amount ->
+    [one] szary Urzędnik
+    [few] szarych Urzędników
+   *[other] szarych Urzędników
+  }
+zhanguo-what-official_white = { $amount ->
+    [one] biały Urzędnik
+    [few] białych Urzędników
+   *[other] białych Urzędników
+  }
 zhanguo-source-auction = aukcja
-zhanguo-source-unify = zjednoczenie
+zhanguo-source-unify = Akcja Zjednoczenia
 zhanguo-source-square = pola bonusów
 zhanguo-source-palace = Pałace
 zhanguo-source-card = zdolności kart
@@ -157,38 +294,38 @@ zhanguo-ask-auction_bid = { $bid ->
   }
 zhanguo-ask-auction_pick = Aukcja wygrana. Którą planszę bierzesz?
 zhanguo-ask-draft_keep = Odrzuć po jednej karcie każdego koloru.
-zhanguo-ask-play_card = Zagraj kartę: do jednego ze swoich Regionów albo na Dwór, by wykonać akcję.
+zhanguo-ask-play_card = Zagraj kartę: Akcja Zjednoczenia w jednym ze swoich Regionów albo Akcja Dworu.
 zhanguo-ask-move_step = { $transit ->
     [1] Obszar Robotników jest pełny: ten Urzędnik musi iść dalej.
    *[0] Przesuwaj Urzędników: { $left ->
-        [one] został 1 punkt.
-        [few] zostały { $left } punkty.
-       *[other] zostało { $left } punktów.
+        [one] został 1 punkt przemieszczenia.
+        [few] zostały { $left } punkty przemieszczenia.
+       *[other] zostało { $left } punktów przemieszczenia.
       }
   }
 zhanguo-ask-recruit = Którego Urzędnika rekrutujesz i gdzie?
 zhanguo-ask-hire = W którym Regionie zatrudniasz?
-zhanguo-ask-governor_region = W którym Regionie wprowadzasz Zarządcę?
-zhanguo-ask-governor_square = Które pole bonusu w { $region } zajmuje Zarządca?
-zhanguo-ask-square_official = Postawić Urzędnika w dowolnym miejscu?
+zhanguo-ask-governor_region = W którym Regionie wprowadzasz na Urząd Zarządcę?
+zhanguo-ask-governor_square = Które pole bonusu w Regionie { zhanguo-part-region } zajmuje Zarządca?
+zhanguo-ask-square_official = Umieścić Urzędnika w dowolnym Regionie?
 zhanguo-ask-palace = Gdzie budujesz Pałac i który inny Region daje Robotnika?
-zhanguo-ask-palace_marker = Który znacznik o wartości 3 bierzesz?
+zhanguo-ask-palace_marker = Który Znacznik Zjednoczenia o wartości 3 bierzesz?
 zhanguo-ask-wall = Gdzie budujesz Mur?
 zhanguo-ask-wall_workers = { $count ->
     [one] Który Region płaci 1 Robotnika?
     [few] Które { $count } Regiony płacą po Robotniku?
    *[other] Które { $count } Regionów płaci po Robotniku?
   }
-zhanguo-ask-activate = Użyj swoich zdolności w dowolnej kolejności.
-zhanguo-ask-marker_colour = Który znacznik bierzesz?
+zhanguo-ask-activate = Aktywuj swoje zdolności w dowolnej kolejności.
+zhanguo-ask-marker_colour = Który Znacznik Zjednoczenia bierzesz?
 zhanguo-ask-calm_region = Gdzie spadają Zamieszki?
 zhanguo-ask-move_worker = Który Robotnik się przenosi i dokąd?
-zhanguo-ask-triangle_worker = Postawić Robotnika w { $region }?
+zhanguo-ask-triangle_worker = Umieścić Robotnika w Regionie { zhanguo-part-region }?
 zhanguo-ask-star_governor = Który z twoich Zarządców się przenosi i dokąd?
 zhanguo-ask-claim_task = Zadeklarować wypełnienie Zadania?
-zhanguo-ask-award_answer = Nagroda za { zhanguo-part-aspect }: { zhanguo-effect }. Oddasz wszystkie swoje znaczniki tego koloru.
-zhanguo-ask-award_official = Który Urzędnik przychodzi do { $region }?
-zhanguo-ask-award_region = W którym Regionie wprowadzasz Zarządcę?
+zhanguo-ask-award_answer = Nagroda za { zhanguo-part-aspect }: { zhanguo-effect }. Akceptujesz? Oddasz wszystkie swoje znaczniki tego koloru.
+zhanguo-ask-award_official = Który Urzędnik przychodzi do Regionu { zhanguo-part-region }?
+zhanguo-ask-award_region = W którym Regionie wprowadzasz na Urząd Zarządcę?
 zhanguo-ask-award_wall = Gdzie budujesz Mur?
 zhanguo-ask-award_palace = Gdzie budujesz Pałac?
 zhanguo-ask-end_turn = Zakończyć turę czy zrobić jeszcze coś?
@@ -199,31 +336,35 @@ zhanguo-act-stop = Wystarczy
 zhanguo-act-decline = Nic
 zhanguo-act-end_turn = Zakończ turę
 zhanguo-act-pass = Pasuję
-zhanguo-act-accept = Biorę Nagrodę
-zhanguo-act-free_move = { $region }: { zhanguo-part-official } w dół, do pracy
-zhanguo-act-move_above = { zhanguo-part-official } górą: z { $region } do { $to }
-zhanguo-act-move_below = { zhanguo-part-official } dołem: z { $region } do { $to }
-zhanguo-act-move_up = { $region }: { zhanguo-part-official } w górę
-zhanguo-act-recruit = { zhanguo-part-official } do { $region }
-zhanguo-act-official = { zhanguo-part-official } do { $region }
-zhanguo-act-governor = Zarządca w { $region }
-zhanguo-act-square = Pole { $square }
-zhanguo-act-hire = Zatrudnij w { $region }{ $extra ->
-    [extra] {", o jednego więcej"}
+zhanguo-act-accept = Akceptuję Nagrodę
+zhanguo-act-free_move = Region { zhanguo-part-region }: { zhanguo-part-official } do obszaru Robotników
+zhanguo-act-move_above = Obszar Zarządców: { zhanguo-part-official } z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to }
+zhanguo-act-move_below = Obszar Robotników: { zhanguo-part-official } z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to }
+zhanguo-act-move_up = Region { zhanguo-part-region }: { zhanguo-part-official } do obszaru Zarządców
+zhanguo-act-recruit = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-official = Region { zhanguo-part-region }: { zhanguo-part-official }
+zhanguo-act-governor = Zarządca w Regionie { zhanguo-part-region }
+zhanguo-act-square = Pole bonusu: { $square ->
+    [MOVE] punkty przemieszczenia
+    [OFFICIAL_ANY] wybrany Urzędnik
+   *[VP] PZ
+  }
+zhanguo-act-hire = Zatrudnij w Regionie { zhanguo-part-region }{ $extra ->
+    [extra] {", o jednego Robotnika więcej"}
    *[plain] {""}
   }
-zhanguo-act-palace = Pałac w { $region }, Robotnik z { $other }
-zhanguo-act-free_palace = Pałac w { $region }
-zhanguo-act-take_big = Znacznik { zhanguo-part-colour }
-zhanguo-act-take_marker = Znacznik { zhanguo-part-colour }
-zhanguo-act-wall = Sekcja { $section }, kreski: { $lines }
-zhanguo-act-wall_workers = Z { $regions }
+zhanguo-act-palace = Pałac w Regionie { zhanguo-part-region }, Robotnik z Regionu { zhanguo-part-other }
+zhanguo-act-free_palace = Pałac w Regionie { zhanguo-part-region }
+zhanguo-act-take_big = Weź { zhanguo-part-colour } Znacznik Zjednoczenia o wartości 3
+zhanguo-act-take_marker = Weź { zhanguo-part-colour } Znacznik Zjednoczenia
+zhanguo-act-wall = Sekcja { zhanguo-part-section }, linie: { $lines }
+zhanguo-act-wall_workers = Robotnicy z { zhanguo-part-regions }
 zhanguo-act-board_ability = Zdolność planszy
-zhanguo-act-calm = { $region }
-zhanguo-act-move_worker = Robotnik z { $region } do { $to }
-zhanguo-act-place_worker = Postaw Robotnika
-zhanguo-act-move_governor = Zarządca z { $from } do { $to }
-zhanguo-act-claim = Zadanie { $task }
+zhanguo-act-calm = Region { zhanguo-part-region }
+zhanguo-act-move_worker = Robotnik z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to }
+zhanguo-act-place_worker = Umieść Robotnika
+zhanguo-act-move_governor = Zarządca z Regionu { zhanguo-part-from } do Regionu { zhanguo-part-to }
+zhanguo-act-claim = Zadanie { zhanguo-part-task }
 zhanguo-act-pick_board = { $board ->
     [circle] Koło
     [square] Kwadrat
@@ -231,9 +372,9 @@ zhanguo-act-pick_board = { $board ->
    *[star] Gwiazda
   }
 zhanguo-act-bid = { $vp } PZ
-zhanguo-act-activate = Karta { $card }
-zhanguo-act-discard = Odrzuć { $card }
-zhanguo-act-unify = Karta { $card } do { $region }
+zhanguo-act-activate = Aktywuj kartę { $card }
+zhanguo-act-discard = Odrzuć kartę { $card }
+zhanguo-act-unify = Karta { $card } do Regionu { zhanguo-part-region }
 zhanguo-act-court = Karta { $card } na Dwór: { zhanguo-part-action }
 
 ## Historia
@@ -242,40 +383,40 @@ zhanguo-log-board = { $player } bierze planszę: { zhanguo-part-board }.
 zhanguo-log-bid = { $player } oferuje { $vp } PZ.
 zhanguo-log-auction-pass = { $player } pasuje w aukcji.
 zhanguo-log-round = Zaczyna się runda { $round }.
-zhanguo-log-drew = { $player } dobiera: { $cards }.
-zhanguo-log-drew-hidden = { $player } dobiera karty: { $count }.
+zhanguo-log-drew = { $player } dobiera karty: { $cards }.
+zhanguo-log-drew-hidden = { $player } dobiera { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[other] { $count } kart
+  }.
 zhanguo-log-laid-off = { $player } odrzuca kartę { $card }.
 zhanguo-log-laid-off-hidden = { $player } wybiera kartę do odrzucenia.
 zhanguo-log-discards = { $player } pokazuje odrzucone karty: { $cards }.
 zhanguo-log-under-decks = Wszystkie odrzucone karty trafiają pod swoje talie.
-zhanguo-log-unify = { $player } wkłada kartę { $card } do Regionu { $region }.
-zhanguo-log-court = { $player } zagrywa kartę { $card } na Dwór (na { $below ->
-    [0] X
-    [121] X
-   *[other] { $below }
-  }): { zhanguo-part-action }.
-zhanguo-log-free-move = { $player }: { zhanguo-part-official } idzie do pracy w { $region }.
-zhanguo-log-moved-above = { $player }: { zhanguo-part-official } z { $region } do { $to }, obszar Zarządców.
-zhanguo-log-moved-below = { $player }: { zhanguo-part-official } z { $region } do { $to }, obszar Robotników.
-zhanguo-log-moved-up = { $player }: { zhanguo-part-official } idzie w górę w { $region }.
-zhanguo-log-governor = { $player } wprowadza Zarządcę w { $region }.
-zhanguo-log-square = { $player } zajmuje pole { $square }: { zhanguo-effect }.
-zhanguo-log-palace = { $player } buduje Pałac w { $region }.
-zhanguo-log-wall = { $player } buduje Mur w sekcji { $section }, { $lines ->
-    [one] 1 kreska
-    [few] { $lines } kreski
-   *[other] { $lines } kresek
-  }.
-zhanguo-log-activate = { $player } używa karty { $card } w { $region }: { zhanguo-effect }.
-zhanguo-log-board-ability = { $player } używa zdolności planszy: { zhanguo-part-board }.
-zhanguo-log-moved-worker = { $player } przesuwa Robotnika z { $region } do { $to }.
-zhanguo-log-moved-governor = { $player } przesuwa Zarządcę z { $region } do { $to }.
-zhanguo-log-claim = { $player } wypełnia Zadanie { $task }: { $vp } PZ pod dyskiem.
-zhanguo-log-award = { $player } bierze Nagrodę za { zhanguo-part-aspect }: { zhanguo-effect }.
-zhanguo-log-award-pass = { $player } rezygnuje z Nagrody za { zhanguo-part-aspect }.
-zhanguo-log-award-left = Nikt więcej nie bierze Nagrody za { zhanguo-part-aspect }.
-zhanguo-log-award-impossible = { $player } nie może wziąć całej Nagrody za { zhanguo-part-aspect } i pasuje.
-zhanguo-log-track = Tor Nagród ułożono na nowo; na górze: { $player }.
+zhanguo-log-unify = { $player } wykonuje Akcję Zjednoczenia: karta { $card } do Regionu { zhanguo-part-region }.
+zhanguo-log-court = { $player } zagrywa kartę { $card } na { $below ->
+    [0] pusty Dwór
+    [121] pusty Dwór
+   *[other] Dwór, na kartę { $below }
+  }: { zhanguo-part-action }.
+zhanguo-log-free-move = { $player } przesuwa { zhanguo-part-official-genitive } do obszaru Robotników w Regionie { zhanguo-part-region }.
+zhanguo-log-moved-above = { $player } przesuwa { zhanguo-part-official-genitive } z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to } (obszar Zarządców).
+zhanguo-log-moved-below = { $player } przesuwa { zhanguo-part-official-genitive } z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to } (obszar Robotników).
+zhanguo-log-moved-up = { $player } przesuwa { zhanguo-part-official-genitive } do obszaru Zarządców w Regionie { zhanguo-part-region }.
+zhanguo-log-governor = { $player } wprowadza na Urząd Zarządcę w Regionie { zhanguo-part-region }.
+zhanguo-log-square = { $player } zajmuje pole bonusu: { zhanguo-effect }.
+zhanguo-log-palace = { $player } buduje Pałac w Regionie { zhanguo-part-region }.
+zhanguo-log-wall = { $player } buduje Mur w sekcji { zhanguo-part-section }, na polu z { zhanguo-part-lines }.
+zhanguo-log-activate = { $player } aktywuje kartę { $card } w Regionie { zhanguo-part-region }: { zhanguo-effect }.
+zhanguo-log-board-ability = { $player } aktywuje zdolność planszy: { zhanguo-part-board }.
+zhanguo-log-moved-worker = { $player } przesuwa Robotnika z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to }.
+zhanguo-log-moved-governor = { $player } przesuwa Zarządcę z Regionu { zhanguo-part-region } do Regionu { zhanguo-part-to }.
+zhanguo-log-claim = { $player } deklaruje wypełnienie Zadania { zhanguo-part-task }: { $vp } PZ pod dyskiem.
+zhanguo-log-award = { $player } akceptuje Nagrodę za { zhanguo-part-aspect }: { zhanguo-effect }.
+zhanguo-log-award-pass = { $player } pasuje przy Nagrodzie za { zhanguo-part-aspect }.
+zhanguo-log-award-left = Nikt więcej nie akceptuje Nagrody za { zhanguo-part-aspect }.
+zhanguo-log-award-impossible = { $player } nie może otrzymać całej Nagrody za { zhanguo-part-aspect } i pasuje.
+zhanguo-log-track = Tor Nagród ułożono na nowo; pierwsze miejsce: { $player }.
 
 ## Dlaczego nie
 
@@ -283,53 +424,53 @@ zhanguo-no-not-possible = Teraz nie można tego zrobić.
 zhanguo-no-board-gone = Plansza { zhanguo-part-board } nie jest dostępna.
 zhanguo-no-opener-must-bid = Otwierający aukcję musi podać stawkę.
 zhanguo-no-bid-too-dear = Masz tylko { $have } PZ.
-zhanguo-no-bid-too-low = Trzeba przebić { $bid }.
+zhanguo-no-bid-too-low = Trzeba przebić stawkę { $bid } PZ.
 zhanguo-no-not-in-hand = Nie masz na ręce karty { $card }.
 zhanguo-no-colour-chosen = Karta tego koloru jest już odrzucona.
-zhanguo-no-region-full = { $region } ma już trzy karty.
-zhanguo-no-unrest-too-high = Zamieszki w { $region } wzrosłyby do { $unrest }; maksimum to { $max }.
+zhanguo-no-region-full = Region { zhanguo-part-region } ma już trzy karty.
+zhanguo-no-unrest-too-high = Zamieszki w Regionie { zhanguo-part-region } wzrosłyby do { $unrest }; maksimum to { $max }.
 zhanguo-no-no-officials = W twoich zasobach nie ma Urzędnika.
 zhanguo-no-no-governors = W twoich zasobach nie ma Zarządcy.
 zhanguo-no-no-palaces = W twoich zasobach nie ma Pałacu.
 zhanguo-no-no-walls = W twoich zasobach nie ma Muru.
 zhanguo-no-no-officials-out = Na twojej planszy nie ma Urzędnika.
 zhanguo-no-no-governor-region = Żaden twój obszar Zarządców nie ma czerwonego, szarego i białego Urzędnika.
-zhanguo-no-no-hire-region = W żadnym Regionie nie ma Urzędnika przy pracy i miejsca na Zamieszki.
-zhanguo-no-no-palace-region = Pałac wymaga dwóch Robotników w Regionie, jednego poza nim, wolnego pola i niskich Zamieszek.
+zhanguo-no-no-hire-region = W żadnym Regionie nie ma jednocześnie Urzędnika w obszarze Robotników i miejsca na Zamieszki.
+zhanguo-no-no-palace-region = Pałac wymaga dwóch Robotników w Regionie, jednego w innym Regionie, wolnego pola i niskich Zamieszek.
 zhanguo-no-no-wall-space = Mur wymaga Robotników i pustego pola w sekcji bez twojego Muru.
-zhanguo-no-no-such-official = Nie masz w { $region } { zhanguo-part-official-genitive }, który mógłby się tak przesunąć.
-zhanguo-no-work-full = Obszar Robotników w { $region } jest pełny.
+zhanguo-no-no-such-official = Nie masz w Regionie { zhanguo-part-region } { zhanguo-part-official-genitive }, który mógłby się tak przesunąć.
+zhanguo-no-work-full = Obszar Robotników w Regionie { zhanguo-part-region } jest pełny.
 zhanguo-no-needed-for-action = Wtedy zapowiedziana akcja byłaby niemożliwa.
 zhanguo-no-no-free-move-now = Przesuwać bez punktów można tylko we własnej turze.
 zhanguo-no-in-transit = Najpierw musi iść dalej Urzędnik, który jest w drodze.
-zhanguo-no-must-move = Trzeba wykonać co najmniej jeden krok.
-zhanguo-no-not-adjacent = { $region } i { $to } nie sąsiadują ze sobą.
+zhanguo-no-must-move = Trzeba wykorzystać co najmniej 1 punkt przemieszczenia.
+zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } i { zhanguo-part-to } nie sąsiadują ze sobą.
+zhanguo-no-same-region = Trzeba przejść do innego Regionu niż Region { zhanguo-part-region }.
 zhanguo-no-official-out = W twoich zasobach brakuje { zhanguo-part-official-genitive }.
-zhanguo-no-other-region = To musi być { $region }.
-zhanguo-no-officials-missing = W obszarze Zarządców { $region } brakuje czerwonego, szarego lub białego Urzędnika.
-zhanguo-no-not-on-award = Ta Nagroda nie obejmuje { $region }.
-zhanguo-no-square-taken = Pole { $square } jest zajęte.
+zhanguo-no-other-region = To musi być Region { zhanguo-part-region }.
+zhanguo-no-officials-missing = W obszarze Zarządców Regionu { zhanguo-part-region } brakuje czerwonego, szarego lub białego Urzędnika.
+zhanguo-no-not-on-award = Ta Nagroda nie obejmuje Regionu { zhanguo-part-region }.
+zhanguo-no-square-taken = To pole bonusu jest zajęte.
 zhanguo-no-extra-worker = Dodatkowego Robotnika zatrudnia tylko plansza koło i tam jest to obowiązkowe.
-zhanguo-no-nobody-at-work = W obszarze Robotników { $region } nie ma twojego Urzędnika.
-zhanguo-no-region-blocked = { $region } jest zablokowany przez Zamieszki.
-zhanguo-no-unrest-per-worker = Zamieszki w { $region } przekroczyłyby maksimum, 1 za każdego Robotnika.
-zhanguo-no-no-worker = { $region } nie może dać Robotnika.
-zhanguo-no-two-workers = Pałac wymaga dwóch Robotników w { $region }.
-zhanguo-no-palace-spaces-full = Wszystkie pola Pałaców w { $region } są zajęte.
-zhanguo-no-palace-block = Zamieszki w { $region } są za wysokie na Pałac.
-zhanguo-no-marker-gone = Znacznik { zhanguo-part-colour } nie jest dostępny.
-zhanguo-no-marker-out = W zasobach ogólnych brak znacznika: { zhanguo-part-colour }.
-zhanguo-no-own-wall = Masz już Mur w sekcji { $section }.
-zhanguo-no-space-taken = W sekcji { $section } zajęte jest pole, które ma { $lines ->
-    [one] 1 kreskę
-    [few] { $lines } kreski
-   *[other] { $lines } kresek
-  }.
+zhanguo-no-nobody-at-work = W obszarze Robotników Regionu { zhanguo-part-region } nie ma twojego Urzędnika.
+zhanguo-no-region-blocked = Region { zhanguo-part-region } jest zablokowany przez Zamieszki.
+zhanguo-no-unrest-per-worker = Zamieszki w Regionie { zhanguo-part-region } przekroczyłyby maksimum: rosną o 1 za każdego Robotnika.
+zhanguo-no-no-worker = W Regionie { zhanguo-part-region } nie masz Robotnika do oddania.
+zhanguo-no-two-workers = Pałac wymaga dwóch Robotników w Regionie { zhanguo-part-region }.
+zhanguo-no-palace-spaces-full = Wszystkie pola Pałaców w Regionie { zhanguo-part-region } są zajęte.
+zhanguo-no-palace-block = Zamieszki w Regionie { zhanguo-part-region } są za wysokie na Pałac.
+zhanguo-no-marker-gone = W zasobach ogólnych brak { zhanguo-part-colour-genitive } Znacznika Zjednoczenia o wartości 3.
+zhanguo-no-marker-out = W zasobach ogólnych brak { zhanguo-part-colour-genitive } Znacznika Zjednoczenia.
+zhanguo-no-own-wall = Masz już Mur w sekcji { zhanguo-part-section }.
+zhanguo-no-space-taken = W sekcji { zhanguo-part-section } pole z { zhanguo-part-lines } jest zajęte.
 zhanguo-no-worker-regions = To pole wymaga Robotników z { $need ->
     [one] 1 Regionu
     [few] { $need } różnych Regionów
    *[other] { $need } różnych Regionów
-  }; masz ich w { $have }.
+  }; { $have ->
+    [0] nie masz ich w żadnym
+   *[other] masz ich w { zhanguo-part-have }
+  }.
 zhanguo-no-worker-count = { $need ->
     [one] Płaci dokładnie 1 Region.
     [few] Płacą dokładnie { $need } Regiony.
@@ -338,13 +479,13 @@ zhanguo-no-worker-count = { $need ->
 zhanguo-no-no-board-ability = Twoja plansza nie ma teraz zdolności do użycia.
 zhanguo-no-not-in-tableau = Karta { $card } nie leży na twojej planszy.
 zhanguo-no-other-action = Karta { $card } czeka na inną akcję.
-zhanguo-no-wrong-number = Numer na Dworze nie pasuje, więc karta { $card } się nie uaktywnia.
+zhanguo-no-wrong-number = Numer na Dworze nie pasuje, więc nie aktywuje karty { $card }.
 zhanguo-no-used = Karta { $card } została już użyta.
 zhanguo-no-no-effect = Karta { $card } nic by teraz nie zmieniła.
-zhanguo-no-no-unrest = W { $region } nie ma Zamieszek.
-zhanguo-no-no-governor = Nie masz Zarządcy, który mógłby odejść z { $region }.
-zhanguo-no-task-claimed = Zadanie { $task } jest już przez ciebie wypełnione.
-zhanguo-no-task-needs = Nie spełniasz jeszcze warunków Zadania { $task }.
+zhanguo-no-no-unrest = W Regionie { zhanguo-part-region } nie ma Zamieszek.
+zhanguo-no-no-governor = Nie masz Zarządcy, który mógłby odejść z Regionu { zhanguo-part-region }.
+zhanguo-no-task-claimed = Wypełnienie Zadania { zhanguo-part-task } masz już zadeklarowane.
+zhanguo-no-task-needs = Nie spełniasz jeszcze warunków Zadania { zhanguo-part-task }.
 
 ## Uwagi
 
@@ -353,11 +494,11 @@ zhanguo-mind-markers-missing = { $count ->
     [few] Brakuje { $count } znaczników: dostaniesz za nie { $count } PZ.
    *[other] Brakuje { $count } znaczników: dostaniesz za nie { $count } PZ.
   }
-zhanguo-mind-region-blocked = To zablokuje { $region }: karty nie zadziałają i nikogo tam nie zatrudnisz.
-zhanguo-mind-no-palace-then = Potem Zamieszki nie pozwolą tu zbudować Pałacu: { $region }.
-zhanguo-mind-not-higher = Nie wyższa niż { $top }: karty { $cards } się nie uaktywnią.
-zhanguo-mind-not-lower = Nie niższa niż { $top }: karty { $cards } się nie uaktywnią.
-zhanguo-mind-abilities-left = Masz jeszcze zdolności do użycia.
+zhanguo-mind-region-blocked = To zablokuje Region { zhanguo-part-region }: jego karty się nie aktywują i nikogo tam nie zatrudnisz.
+zhanguo-mind-no-palace-then = Potem Zamieszki nie pozwolą zbudować Pałacu w Regionie { zhanguo-part-region }.
+zhanguo-mind-not-higher = Numer nie jest wyższy niż { $top }, więc nie aktywuje kart: { $cards }.
+zhanguo-mind-not-lower = Numer nie jest niższy niż { $top }, więc nie aktywuje kart: { $cards }.
+zhanguo-mind-abilities-left = Masz jeszcze zdolności do aktywowania.
 zhanguo-mind-task-unclaimed = Możesz zadeklarować wypełnienie Zadania.
 
 ## Terminy

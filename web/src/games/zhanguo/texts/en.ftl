@@ -11,8 +11,8 @@ zhanguo-ui-part-map = Map and wall
 zhanguo-ui-part-court = Court
 zhanguo-ui-part-awards = Awards
 zhanguo-ui-part-tasks = Tasks
-zhanguo-ui-group-unify = To a region of yours
-zhanguo-ui-group-court = To the court
+zhanguo-ui-group-unify = Unification action: to a region of yours
+zhanguo-ui-group-court = Court action
 zhanguo-ui-group-free = Free moves
 zhanguo-ui-reconstructed = (Reconstructed by us.)
 zhanguo-ui-legend = reconstructed data: not printed in the rulebook we have
@@ -33,17 +33,17 @@ zhanguo-ui-court-text = { $count ->
     [0] Empty: the first card fits every action.
    *[other] From the top: { $stack }.
   }
-zhanguo-ui-about-RECRUIT = One official from your supply to a governor area. A lower card wakes abilities.
-zhanguo-ui-about-REASSIGN = Up to three steps with your officials. Wakes no cards.
-zhanguo-ui-about-GOVERNOR = A red, a gray and a white official of one governor area make a governor, take a bonus square and calm the region. A lower card wakes abilities.
-zhanguo-ui-about-HIRE = One worker for each official at work in a region; unrest rises. A higher card wakes abilities.
-zhanguo-ui-about-PALACE = Two workers of a region and one of another build a palace: VP for all your tableau cards and a marker of value 3. A higher card wakes abilities.
-zhanguo-ui-about-WALL = One to three workers, each from another region, build a wall that scores at the end. A higher card wakes abilities.
-zhanguo-ui-slot = Place for a card at { $region }
-zhanguo-ui-slot-text = The first, second, third card gives 1, 2, 3 markers of its colour and 0, 1, 2 unrest.
-zhanguo-ui-gov = Governor area of { $region }
+zhanguo-ui-about-RECRUIT = One official from your supply to a governor area. A lower card activates abilities.
+zhanguo-ui-about-REASSIGN = Up to 3 movement points for your officials. Activates no cards.
+zhanguo-ui-about-GOVERNOR = A red, a gray and a white official of one governor area make a governor, who takes a bonus square and ends your unrest in the region. A lower card activates abilities.
+zhanguo-ui-about-HIRE = One worker for each official in the worker area of a region; unrest rises. A higher card activates abilities.
+zhanguo-ui-about-PALACE = Two workers of a region and one of another build a palace: VP for all your tableau cards and a marker of value 3. A higher card activates abilities.
+zhanguo-ui-about-WALL = One to three workers, each from another region, build a wall that scores at the end. A higher card activates abilities.
+zhanguo-ui-slot = Place for a card at region { zhanguo-part-region }
+zhanguo-ui-slot-text = The first, second, third card gives 1, 2, 3 markers of its colour and raises unrest by 0, 1, 2.
+zhanguo-ui-gov = Governor area of region { zhanguo-part-region }
 zhanguo-ui-gov-text = Any number of officials. Three colours make a governor.
-zhanguo-ui-work = Worker area of { $region }
+zhanguo-ui-work = Worker area of region { zhanguo-part-region }
 zhanguo-ui-work-text = Two officials at most; { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -52,28 +52,33 @@ zhanguo-ui-above = { $official ->
     [red] Red
     [gray] Gray
    *[white] White
-  } official above in { $region }
+  } official in the governor area of region { zhanguo-part-region }
 zhanguo-ui-below = { $official ->
     [red] Red
     [gray] Gray
    *[white] White
-  } official at work in { $region }
-zhanguo-ui-unrest = Unrest in { $region }
-zhanguo-ui-unrest-text = Level { $level } of { $max }. From { $block } on no palaces; at { $max } the region is blocked.
+  } official in the worker area of region { zhanguo-part-region }
+zhanguo-ui-unrest = Unrest in region { zhanguo-part-region }
+zhanguo-ui-unrest-text = Level { $level } of { $max }. From level { $block } on no palaces; at level { $max } the region is blocked.
 zhanguo-ui-supply = { $official ->
     [red] Red
     [gray] Gray
    *[white] White
   } officials in your supply: { $n }
-zhanguo-ui-region = Region { $region } on the map
-zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Next to: { $neighbours }. Most governors at the end: 9 VP and 3 for each.
-zhanguo-ui-square = Bonus square { $square }
-zhanguo-ui-section = Wall section { $section }
-zhanguo-ui-space = Wall section { $section }, { $lines ->
-    [one] 1 worker
-   *[other] { $lines } workers
+zhanguo-ui-region = Region { zhanguo-part-region } on the map
+zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Adjacent regions: { $neighbours }. Most governors at the end: 9 VP and 3 VP for each.
+zhanguo-ui-square = Bonus square of region { zhanguo-part-region }
+zhanguo-ui-section = Wall section { zhanguo-part-section }
+zhanguo-ui-section-short = { $section ->
+    [T1] T1
+    [T2] T2
+    [G1] G1
+    [G2] G2
+    [S1] S1
+   *[S2] S2
   }
-zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VP for a wall of 1 / 2 / 3 lines.
+zhanguo-ui-space = Wall section { zhanguo-part-section }, space with { zhanguo-part-lines }
+zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VP for a wall on the space with 1 / 2 / 3 lines.
 zhanguo-ui-criterion-CALM_REGIONS = For each region without unrest
 zhanguo-ui-criterion-CARD_SETS = For each set of cards of all three colours
 zhanguo-ui-criterion-OFFICIALS_GE_UNREST = For each region with at least as many officials as unrest
@@ -86,10 +91,15 @@ zhanguo-ui-criterion-WHITE_REGIONS = For each region with a white official
 zhanguo-ui-criterion-BROWN_REGIONS = For each region with a brown card
 zhanguo-ui-criterion-UNREST_PENALTY = This number minus all your unrest
 zhanguo-ui-criterion-IVORY_REGIONS = For each region with an ivory card
-zhanguo-ui-task = Task { $task }
-zhanguo-ui-needs-governor = A governor in each of { $needs }.
-zhanguo-ui-needs-palace = A palace in each of { $needs }.
-zhanguo-ui-needs-wall = Walls in the areas { $needs }.
+zhanguo-ui-task = The { zhanguo-part-task }
+zhanguo-ui-needs-governor = A governor in each of these regions: { $needs }.
+zhanguo-ui-needs-palace = A palace in each of these regions: { $needs }.
+zhanguo-ui-needs-wall = Walls in these areas: { $needs }.
+zhanguo-ui-area = { $area ->
+    [T] turquoise
+    [G] gold
+   *[S] silver
+  }
 zhanguo-ui-award = Award of round { $round } for { $aspect ->
     [writing] writing
     [currency] currency
@@ -98,7 +108,7 @@ zhanguo-ui-award = Award of round { $round } for { $aspect ->
 zhanguo-ui-aspect-writing = Writing
 zhanguo-ui-aspect-currency = Currency
 zhanguo-ui-aspect-law = Law
-zhanguo-ui-aspect-text = The most markers win the award of the round; at the end { $vp } VP.
+zhanguo-ui-aspect-text = The highest value of markers may accept the award of the round; at the end it scores { $vp } VP.
 zhanguo-ui-marker = { $colour ->
     [ivory] Ivory
     [orange] Orange
@@ -121,8 +131,8 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Laid off and somewhere in the deck or in hands: { $cards }.
 zhanguo-ui-track = Award track
-zhanguo-ui-track-text = Ties go to the disc further left. Whoever takes an award goes behind the others; the first one begins the next round.
-zhanguo-ui-own-region = { $region }: unrest { $unrest }, workers { $workers } { $people }
+zhanguo-ui-track-text = Ties go to the disc further left. Whoever accepts an award goes behind the others; the first one begins the next round.
+zhanguo-ui-own-region = Region { zhanguo-part-region }: unrest { $unrest }, workers: { $workers } { $people }
 zhanguo-ui-hand = Cards in hand: { $n }
 zhanguo-ui-backs = { $colour ->
     [ivory] writing cards in hand
@@ -147,14 +157,14 @@ zhanguo-ui-waiting = Waiting for it: { $cards }.
 zhanguo-ui-bid = Bid { $vp } VP
 zhanguo-ui-done = Done
 zhanguo-ui-boards = Player boards
-zhanguo-ui-under = lower than { $top } wakes:
-zhanguo-ui-over = higher than { $top } wakes:
-zhanguo-ui-any-number = any number wakes:
-zhanguo-ui-wakes = At the court { $card } wakes:
-zhanguo-ui-wakes-nothing = At the court { $card } wakes nothing now.
-zhanguo-ui-wakes-ask = Tap a card to see what it would wake at the court.
-zhanguo-ui-task-worth = At the end each row is worth its points under your discs, times the number of your discs there.
-zhanguo-ui-wakes-no-cards = wakes no cards
+zhanguo-ui-under = lower than { $top } activates:
+zhanguo-ui-over = higher than { $top } activates:
+zhanguo-ui-any-number = any number activates:
+zhanguo-ui-wakes = At the court { $card } activates:
+zhanguo-ui-wakes-nothing = At the court { $card } activates nothing now.
+zhanguo-ui-wakes-ask = Tap a card to see what it would activate at the court.
+zhanguo-ui-task-worth = At the end each task section is worth the VP under your discs, times the number of your discs there.
+zhanguo-ui-wakes-no-cards = activates no cards
 zhanguo-ui-governor-of = governor of { $player }
 zhanguo-ui-wall-of = wall of { $player }
 
@@ -164,16 +174,16 @@ zhanguo-tour-goal-text = You unite China with governors, palaces and walls. Duri
 zhanguo-tour-turn = Your turn: one card
 zhanguo-tour-turn-text = You start each round with six cards, two of each colour, and play one in each turn. Either put it at one of your regions, where its ability waits, or play it to the court and take one of six actions. Any card will do for any action.
 zhanguo-tour-cards = Cards at your regions
-zhanguo-tour-cards-text = A card at a region brings unification markers of its colour: the first card there 1, the second 2, the third and last 3. But the second raises unrest by 1, the third by 2, and too much unrest blocks the region. The ability stays, waiting for an action at the court to wake it.
+zhanguo-tour-cards-text = A card at a region brings unification markers of its colour: the first card there 1, the second 2, the third and last 3. But the second raises unrest by 1, the third by 2, and too much unrest blocks the region. The ability stays, waiting for an action at the court to activate it.
 zhanguo-tour-court = The court
-zhanguo-tour-court-text = A card played here gives you one of six actions. If you recruit or install a governor, a number lower than the card beneath also wakes your abilities for that action; if you hire or build a palace or a wall, a higher one does. The number never forbids an action.
+zhanguo-tour-court-text = A card played here gives you one of six actions. If you recruit or install a governor, a number lower than the card beneath also activates your abilities for that action; if you hire or build a palace or a wall, a higher one does. The number never forbids an action.
 zhanguo-tour-regions = Five regions
 zhanguo-tour-regions-text = Three of your officials in different colours become a governor, who takes an empty bonus square, if there is one, and ends your unrest there. Most governors in a region at the end: 9 points and 3 for each, shared in a tie. Three workers build a palace: at once 1 point for each card at your regions.
 zhanguo-tour-wall = The Great Wall
 zhanguo-tour-wall-text = A wall costs one to three workers, as many as its space has lines, each from a different region of yours. It scores only at the end: the tile of the section says for what, and spaces with more lines are worth more. You may build only one wall in each section.
 zhanguo-tour-awards = Awards
-zhanguo-tour-awards-text = After each round every colour has one award. Whoever has most in markers of that colour may take it, giving all of them back, or pass and leave it to the next player. At the end of the game the lead in a colour brings 5, 6 or 7 points.
+zhanguo-tour-awards-text = After each round every colour has one award. Whoever has most in markers of that colour may accept it, giving all of them back, or pass and leave it to the next player. At the end of the game the lead in a colour brings 5, 6 or 7 points.
 zhanguo-tour-tasks = Tasks
-zhanguo-tour-tasks-text = Each task asks for governors, palaces or walls in certain places. When you have them, you may claim it at the end of your turn; the earlier, the more points. At the end your points in a row are multiplied by your tasks in it, so it pays to fill one row.
+zhanguo-tour-tasks-text = Each task asks for governors, palaces or walls in certain places. When you have them, you may claim it at the end of your turn; the earlier, the more points. At the end your points in a task section are multiplied by your tasks in it, so it pays to fill one section.
 zhanguo-tour-own = Your officials and workers
-zhanguo-tour-own-text = In the upper area of a region, officials of all three colours can become a governor. In your turn you may send officials down to work for free, at most two per region; there they hire workers. Hiring raises unrest, and at its maximum a region allows no hiring, palaces or card abilities.
+zhanguo-tour-own-text = In the governor area of a region, officials of all three colours can become a governor. In your turn you may move officials to the worker area for free, at most two per region; there they hire workers. Hiring raises unrest, and at its maximum a region allows no hiring, palaces or card abilities.

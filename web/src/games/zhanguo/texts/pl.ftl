@@ -11,8 +11,8 @@ zhanguo-ui-part-map = Mapa i Mur
 zhanguo-ui-part-court = Dwór
 zhanguo-ui-part-awards = Nagrody
 zhanguo-ui-part-tasks = Zadania
-zhanguo-ui-group-unify = Do twojego Regionu
-zhanguo-ui-group-court = Na Dwór
+zhanguo-ui-group-unify = Akcja Zjednoczenia: do twojego Regionu
+zhanguo-ui-group-court = Akcja Dworu
 zhanguo-ui-group-free = Przesunięcia bez punktów
 zhanguo-ui-reconstructed = (Zrekonstruowane przez nas.)
 zhanguo-ui-legend = dane zrekonstruowane: nie ma ich w naszej instrukcji
@@ -35,16 +35,16 @@ zhanguo-ui-court-text = { $count ->
    *[other] Od góry: { $stack }.
   }
 zhanguo-ui-about-RECRUIT = Jeden Urzędnik z twoich zasobów do obszaru Zarządców. Niższa karta aktywuje zdolności.
-zhanguo-ui-about-REASSIGN = Do trzech kroków twoimi Urzędnikami. Nie aktywuje kart.
-zhanguo-ui-about-GOVERNOR = Czerwony, szary i biały Urzędnik z jednego obszaru dają Zarządcę, który zajmuje pole bonusu i uspokaja Region. Niższa karta aktywuje zdolności.
-zhanguo-ui-about-HIRE = Po jednym Robotniku za każdego Urzędnika przy pracy w Regionie; Zamieszki rosną. Wyższa karta aktywuje zdolności.
+zhanguo-ui-about-REASSIGN = Do 3 punktów przemieszczenia dla twoich Urzędników. Nie aktywuje kart.
+zhanguo-ui-about-GOVERNOR = Czerwony, szary i biały Urzędnik z jednego obszaru Zarządców dają Zarządcę, który zajmuje pole bonusu i kończy twoje Zamieszki w Regionie. Niższa karta aktywuje zdolności.
+zhanguo-ui-about-HIRE = Po jednym Robotniku za każdego Urzędnika w obszarze Robotników Regionu; Zamieszki rosną. Wyższa karta aktywuje zdolności.
 zhanguo-ui-about-PALACE = Dwóch Robotników z Regionu i jeden z innego budują Pałac: PZ za wszystkie twoje wyłożone karty i znacznik o wartości 3. Wyższa karta aktywuje zdolności.
 zhanguo-ui-about-WALL = Od jednego do trzech Robotników, każdy z innego Regionu, buduje Mur punktowany na końcu. Wyższa karta aktywuje zdolności.
-zhanguo-ui-slot = Miejsce na kartę w { $region }
-zhanguo-ui-slot-text = Pierwsza, druga, trzecia karta daje 1, 2, 3 znaczniki swojego koloru oraz 0, 1, 2 Zamieszki.
-zhanguo-ui-gov = Obszar Zarządców { $region }
+zhanguo-ui-slot = Miejsce na kartę w Regionie { zhanguo-part-region }
+zhanguo-ui-slot-text = Pierwsza, druga, trzecia karta daje 1, 2, 3 znaczniki swojego koloru i podnosi Zamieszki o 0, 1, 2.
+zhanguo-ui-gov = Obszar Zarządców w Regionie { zhanguo-part-region }
 zhanguo-ui-gov-text = Dowolna liczba Urzędników. Trzy kolory dają Zarządcę.
-zhanguo-ui-work = Obszar Robotników { $region }
+zhanguo-ui-work = Obszar Robotników w Regionie { zhanguo-part-region }
 zhanguo-ui-work-text = Najwyżej dwóch Urzędników; teraz { $workers ->
     [one] 1 Robotnik
     [few] { $workers } Robotników
@@ -54,29 +54,33 @@ zhanguo-ui-above = { $official ->
     [red] Czerwony
     [gray] Szary
    *[white] Biały
-  } Urzędnik na górze w { $region }
+  } Urzędnik w obszarze Zarządców, Region { zhanguo-part-region }
 zhanguo-ui-below = { $official ->
     [red] Czerwony
     [gray] Szary
    *[white] Biały
-  } Urzędnik przy pracy w { $region }
-zhanguo-ui-unrest = Zamieszki w { $region }
-zhanguo-ui-unrest-text = Poziom { $level } z { $max }. Od { $block } nie ma Pałaców; przy { $max } Region jest zablokowany.
+  } Urzędnik w obszarze Robotników, Region { zhanguo-part-region }
+zhanguo-ui-unrest = Zamieszki w Regionie { zhanguo-part-region }
+zhanguo-ui-unrest-text = Poziom { $level } z { $max }. Od poziomu { $block } nie można budować Pałaców; na poziomie { $max } Region jest zablokowany.
 zhanguo-ui-supply = { $official ->
     [red] Czerwoni
     [gray] Szarzy
    *[white] Biali
   } Urzędnicy w twoich zasobach: { $n }
-zhanguo-ui-region = Region { $region } na mapie
-zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiaduje z: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 za każdego.
-zhanguo-ui-square = Pole bonusu { $square }
-zhanguo-ui-section = Sekcja Muru { $section }
-zhanguo-ui-space = Sekcja Muru { $section }, { $lines ->
-    [one] 1 Robotnik
-    [few] { $lines } Robotników
-   *[other] { $lines } Robotników
+zhanguo-ui-region = Region { zhanguo-part-region } na mapie
+zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiednie Regiony: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 PZ za każdego.
+zhanguo-ui-square = Pole bonusu w Regionie { zhanguo-part-region }
+zhanguo-ui-section = Sekcja { zhanguo-part-section } Muru
+zhanguo-ui-section-short = { $section ->
+    [T1] T1
+    [T2] T2
+    [G1] Z1
+    [G2] Z2
+    [S1] S1
+   *[S2] S2
   }
-zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } PZ za Mur o 1 / 2 / 3 kreskach.
+zhanguo-ui-space = Sekcja { zhanguo-part-section } Muru, pole z { zhanguo-part-lines }
+zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } PZ za Mur na polu z 1 / 2 / 3 liniami.
 zhanguo-ui-criterion-CALM_REGIONS = Za każdy Region bez Zamieszek
 zhanguo-ui-criterion-CARD_SETS = Za każdy zestaw kart trzech kolorów
 zhanguo-ui-criterion-OFFICIALS_GE_UNREST = Za każdy Region, gdzie Urzędników jest co najmniej tyle co Zamieszek
@@ -89,10 +93,15 @@ zhanguo-ui-criterion-WHITE_REGIONS = Za każdy Region z białym Urzędnikiem
 zhanguo-ui-criterion-BROWN_REGIONS = Za każdy Region z brązową kartą
 zhanguo-ui-criterion-UNREST_PENALTY = Ta liczba minus wszystkie twoje Zamieszki
 zhanguo-ui-criterion-IVORY_REGIONS = Za każdy Region z kremową kartą
-zhanguo-ui-task = Zadanie { $task }
+zhanguo-ui-task = Zadanie { zhanguo-part-task }
 zhanguo-ui-needs-governor = Zarządca w każdym z Regionów: { $needs }.
 zhanguo-ui-needs-palace = Pałac w każdym z Regionów: { $needs }.
 zhanguo-ui-needs-wall = Mury w obszarach: { $needs }.
+zhanguo-ui-area = { $area ->
+    [T] turkusowy
+    [G] złoty
+   *[S] srebrny
+  }
 zhanguo-ui-award = Nagroda rundy { $round } za { $aspect ->
     [writing] Pismo
     [currency] Walutę
@@ -101,7 +110,7 @@ zhanguo-ui-award = Nagroda rundy { $round } za { $aspect ->
 zhanguo-ui-aspect-writing = Pismo
 zhanguo-ui-aspect-currency = Waluta
 zhanguo-ui-aspect-law = Prawo
-zhanguo-ui-aspect-text = Najwięcej znaczników zdobywa Nagrodę rundy, a na końcu { $vp } PZ.
+zhanguo-ui-aspect-text = Największa wartość znaczników pozwala zaakceptować Nagrodę rundy, a na końcu daje { $vp } PZ.
 zhanguo-ui-marker = { $colour ->
     [ivory] Kremowe
     [orange] Pomarańczowe
@@ -125,8 +134,8 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odrzucone, gdzieś w talii lub na rękach: { $cards }.
 zhanguo-ui-track = Tor Nagród
-zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto bierze Nagrodę, idzie za innych; pierwszy zaczyna następną rundę.
-zhanguo-ui-own-region = { $region }: Zamieszki { $unrest }, Robotnicy { $workers } { $people }
+zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto akceptuje Nagrodę, idzie za innych; pierwszy zaczyna następną rundę.
+zhanguo-ui-own-region = Region { zhanguo-part-region }: Zamieszki { $unrest }, Robotnicy: { $workers } { $people }
 zhanguo-ui-hand = Karty na ręce: { $n }
 zhanguo-ui-backs = { $colour ->
     [ivory] karty Pisma na ręce
@@ -157,7 +166,7 @@ zhanguo-ui-any-number = dowolna karta aktywuje:
 zhanguo-ui-wakes = Na Dworze { $card } aktywuje:
 zhanguo-ui-wakes-nothing = Na Dworze { $card } nic teraz nie aktywuje.
 zhanguo-ui-wakes-ask = Dotknij karty, by zobaczyć, co aktywuje na Dworze.
-zhanguo-ui-task-worth = Na końcu każdy rząd daje sumę PZ pod twoimi dyskami razy liczba twoich dysków w nim.
+zhanguo-ui-task-worth = Na końcu każda sekcja Zadań daje sumę PZ pod twoimi dyskami razy liczba twoich dysków w niej.
 zhanguo-ui-wakes-no-cards = nie aktywuje kart
 zhanguo-ui-governor-of = Zarządca, właściciel: { $player }
 zhanguo-ui-wall-of = Mur, właściciel: { $player }
@@ -174,10 +183,10 @@ zhanguo-tour-court-text = Karta zagrana tutaj daje ci jedną z sześciu akcji. G
 zhanguo-tour-regions = Pięć Regionów
 zhanguo-tour-regions-text = Trzej twoi Urzędnicy różnych kolorów dają Zarządcę, który zajmuje puste pole bonusu, jeśli takie jest, i kończy tam twoje Zamieszki. Kto na koniec ma w Regionie najwięcej Zarządców, dostaje 9 punktów i 3 za każdego; przy remisie punkty się dzieli. Trzech Robotników buduje Pałac: od razu 1 punkt za każdą kartę przy twoich Regionach.
 zhanguo-tour-wall = Wielki Mur
-zhanguo-tour-wall-text = Mur kosztuje od jednego do trzech Robotników, tylu, ile kresek ma pole, każdego z innego twojego Regionu. Punktuje dopiero na koniec: żeton sekcji mówi za co, a pola z większą liczbą kresek są warte więcej. W każdej sekcji możesz zbudować tylko jeden Mur.
+zhanguo-tour-wall-text = Mur kosztuje od jednego do trzech Robotników, tylu, ile linii ma pole, każdego z innego twojego Regionu. Punktuje dopiero na koniec: żeton Muru w sekcji mówi za co, a pola z większą liczbą linii są warte więcej. W każdej sekcji możesz zbudować tylko jeden Mur.
 zhanguo-tour-awards = Nagrody
-zhanguo-tour-awards-text = Na koniec rundy każdy kolor ma jedną Nagrodę. Kto ma największą wartość znaczników tego koloru, może ją wziąć i oddać je wszystkie albo spasować i zostawić wybór następnemu. Na koniec gry prowadzenie w kolorze daje 5, 6 lub 7 punktów.
+zhanguo-tour-awards-text = Na koniec rundy każdy kolor ma jedną Nagrodę. Kto ma największą wartość znaczników tego koloru, może ją zaakceptować i oddać je wszystkie albo spasować i zostawić wybór następnemu. Na koniec gry prowadzenie w kolorze daje 5, 6 lub 7 punktów.
 zhanguo-tour-tasks = Zadania
-zhanguo-tour-tasks-text = Każde Zadanie wymaga Zarządców, Pałaców lub Murów w określonych miejscach. Gdy je masz, możesz zadeklarować Zadanie na koniec swojej tury; im wcześniej, tym więcej punktów. Na koniec gry twoje punkty w rzędzie mnoży się przez liczbę twoich Zadań w nim, więc opłaca się wypełnić jeden rząd.
+zhanguo-tour-tasks-text = Każde Zadanie wymaga Zarządców, Pałaców lub Murów w określonych miejscach. Gdy je masz, możesz zadeklarować wypełnienie Zadania na koniec swojej tury; im wcześniej, tym więcej punktów. Na koniec gry twoje punkty w sekcji mnoży się przez liczbę twoich Zadań w niej, więc opłaca się wypełnić jedną sekcję.
 zhanguo-tour-own = Twoi Urzędnicy i Robotnicy
-zhanguo-tour-own-text = W górnym obszarze Regionu Urzędnicy trzech kolorów mogą dać Zarządcę. W swojej turze możesz bez opłat przesuwać Urzędników w dół do pracy, najwyżej dwóch w Regionie; tam zatrudniają Robotników. To podnosi Zamieszki, a na najwyższym poziomie Region nie pozwala na zatrudnianie, Pałace ani zdolności kart.
+zhanguo-tour-own-text = W obszarze Zarządców Urzędnicy trzech kolorów mogą dać Zarządcę. W swojej turze możesz bez opłat przesuwać Urzędników do obszaru Robotników, najwyżej dwóch w Regionie; tam zatrudniają Robotników. To podnosi Zamieszki, a na najwyższym poziomie Region nie pozwala na zatrudnianie, Pałace ani zdolności kart.
