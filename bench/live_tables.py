@@ -11,6 +11,9 @@ import msgspec
 from served import Served
 from websockets.asyncio.client import ClientConnection, connect
 
+from tianxia.server.edits import edited
+from tianxia.server.messages.live import Edit
+
 HOUSES = 40  # addresses that everybody comes from
 _read = msgspec.json.Decoder().decode
 
@@ -80,7 +83,7 @@ class Pair:
         key = opened["join"].partition("join=")[2]
         status, told, _ = await self.house.ask("POST", f"/tables/{self.table}/join", self.cookies[1], {"key": key})
         assert status == 200, told
-        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live"
+        url = f"ws://127.0.0.1:{self.house.port}/api/tables/{self.table}/live?changes=true"
         for cookie in self.cookies:
             headers = {"Cookie": f"tianxia={cookie}"}
             line = await connect(
@@ -98,9 +101,13 @@ class Pair:
             message = _read(text)
             if message["type"] == "table":
                 self.shown[viewer] = message["table"]
-                if self.sent is not None and self.sent[0] == viewer and message["table"]["line"] > self.sent[1]:
-                    self.took.append(now - self.sent[2])
-                    self.sent = None
+            elif message["type"] == "changes":
+                self.shown[viewer] = edited(self.shown[viewer], msgspec.convert(message["edits"], list[Edit]))
+            else:
+                continue
+            if self.sent is not None and self.sent[0] == viewer and self.shown[viewer]["line"] > self.sent[1]:
+                self.took.append(now - self.sent[2])
+                self.sent = None
 
     @property
     def line(self) -> int:
