@@ -6,28 +6,60 @@ Both things must have been made for the same eyes; then no edit holds what these
 
 from typing import Any, Final
 
-from msgspec import structs
+import msgspec
+from msgspec import Raw
 
 from tianxia.server.messages.live import Edit
-from tianxia.server.messages.seen import TableData, View
 
 Way = list[str | int]
-_FIELDS: Final = [(field.name, field.encode_name) for field in structs.fields(TableData)]
+_fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
+_things: Final = msgspec.json.Decoder(list[Raw]).decode
+_plain: Final = msgspec.json.Decoder().decode
 
 
-def table_edits(old: TableData, new: TableData) -> list[Edit]:
-    """How the one becomes the other: the view bit by bit, the list of offers where it differs, all else as a whole."""
-    was: dict[str, Any] = {}
-    now: dict[str, Any] = {}
-    for name, told in _FIELDS:
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            was[told], now[told] = before, after
-    return edits_between(was, now, [])
+def table_edits(old: bytes, new: bytes) -> list[Edit]:
+    """How a table becomes another, both as they are sent: the view bit by bit, the offers where they differ, all else as a whole.
+
+    What is the same in both is compared as it is written, and never read.
+    """
+    found: list[Edit] = []
+    put: dict[str, Any] = {}
+    was = _fields(old)
+    for key, value in _fields(new).items():
+        before = was[key]
+        if before != value:
+            if key == "view":
+                found += view_edits(before, value)
+            elif key == "offers":
+                found.append(_splice(_things(before), _things(value), [key]))
+            else:
+                put[key] = value
+    if put:
+        found.append(Edit(at=[], put=put))
+    return found
 
 
-def view_edits(old: View, new: View) -> list[Edit]:
-    return edits_between({"view": old}, {"view": new}, [])
+def view_of(table: bytes) -> Raw:
+    return _fields(table)["view"]
+
+
+def view_edits(old: Raw, new: Raw) -> list[Edit]:
+    """How a view becomes another."""
+    was, now = _fields(old), _fields(new)
+    if list(was) != list(now):
+        return [Edit(at=[], put={"view": new})]
+    found: list[Edit] = []
+    put: dict[str, Any] = {}
+    for key, value in now.items():
+        if was[key] != value:
+            before, after = _plain(was[key]), _plain(value)
+            if _alike(before, after):
+                _compare(before, after, ["view", key], found)
+            else:
+                put[key] = value
+    if put:
+        found.append(Edit(at=["view"], put=put))
+    return found
 
 
 def edits_between(old: Any, new: Any, way: Way) -> list[Edit]:
@@ -58,19 +90,27 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], way: Way, found: 
 
 
 def _compare_lists(old: list[Any], new: list[Any], way: Way, found: list[Edit]) -> None:
+    if len(old) == len(new):
+        others = [i for i, was in enumerate(old) if was is not new[i] and was != new[i]]
+        if all([_alike(old[i], new[i]) for i in others]):
+            for i in others:
+                _compare(old[i], new[i], [*way, i], found)
+        else:
+            begin, last = others[0], others[-1] + 1
+            found.append(Edit(at=way, put=list(new[begin:last]), start=begin, cut=last - begin))
+        return
+    found.append(_splice(old, new, way))
+
+
+def _splice(old: list[Any], new: list[Any], way: Way) -> Edit:
+    """What is the same at the beginning and at the end of both lists stays."""
     begin, end = 0, 0
     most = min(len(old), len(new))
     while begin < most and old[begin] == new[begin]:
         begin += 1
     while end < most - begin and old[-1 - end] == new[-1 - end]:
         end += 1
-    if len(old) == len(new):
-        others = [i for i in range(begin, len(new) - end) if old[i] != new[i]]
-        if all([_alike(old[i], new[i]) for i in others]):
-            for i in others:
-                _compare(old[i], new[i], [*way, i], found)
-            return
-    found.append(Edit(at=way, put=list(new[begin : len(new) - end]), start=begin, cut=len(old) - end - begin))
+    return Edit(at=way, put=new[begin : len(new) - end], start=begin, cut=len(old) - end - begin)
 
 
 def _alike(old: Any, new: Any) -> bool:

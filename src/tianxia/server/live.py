@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.edits import table_edits, view_edits
+from tianxia.server.edits import table_edits, view_edits, view_of
 from tianxia.server.messages.live import Away, Changes, Here, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
 from tianxia.server.messages.seen import Position, TableData
 from tianxia.server.messages.talk import Chat
@@ -125,13 +125,13 @@ class Viewer:
         key = (shown, told, first, left)
         parts = table.memo.get(key)
         if not isinstance(parts, tuple):
-            eyes, begun = shown.data.eyes, table.status != "open"
+            eyes, begun = shown.eyes, table.status != "open"
             story = StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else [])
             way = positions_on_the_way(table, eyes, left) if begun else []
             if told is None:
-                parts = raw(shown.data), raw(story), raw(way)
+                parts = msgspec.Raw(shown.text), raw(story), raw(way)
             else:
-                parts = raw(table_edits(told.data, shown.data)), raw(story), raw(steps(told, way))
+                parts = raw(table_edits(told.text, shown.text)), raw(story), raw(steps(told, way))
             _remember(table, key, parts)
         return parts
 
@@ -158,24 +158,30 @@ class Viewer:
 
 
 class Shown:
-    """A table as it was told through some eyes: what is told next is held against it."""
+    """A table as it was told through some eyes, written down: what is told next is held against it.
+
+    As a text it is small, and nothing that the garbage collector would look through again and again.
+    """
 
     def __init__(self, data: TableData) -> None:
-        self.data = data
+        self.text = encode(data)
+        self.eyes = data.eyes
+        self._dealt = data.view is not None
+        self._move = data.move
 
     def goes_on(self, left: int) -> bool:
         """Whether what is told next can be told as changes: nothing of this was taken back."""
-        return self.data.view is not None and self.data.move == left
+        return self._dealt and self._move == left
 
 
 def steps(told: Shown, way: list[Position]) -> list[OnTheWay]:
     """Positions on the way, each by what changed of the view before it."""
     found: list[OnTheWay] = []
-    view = told.data.view
+    view = view_of(told.text) if way else msgspec.Raw()
     for position in way:
-        edits = view_edits(view or {}, position.view)
+        before, view = view, msgspec.Raw(encode(position.view))
+        edits = view_edits(before, view)
         found.append(OnTheWay(move=position.move, chapter=position.chapter, question=position.question, edits=edits))
-        view = position.view
     return found
 
 
