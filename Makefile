@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page states types settings clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page bench-server states types settings clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -100,6 +100,10 @@ bench: setup
 # What the page costs while it waits, and for each move; needs Chromium.
 bench-page: setup system-packages
 	$(BIN)/python bench/page.py
+
+# What a move costs the server, and how soon others see it, at up to a thousand live tables; needs PostgreSQL and Redis.
+bench-server: setup system-packages
+	$(BIN)/python bench/server.py
 
 clean:
 	rm -rf $(VENV) $(DONE) build web/node_modules web/dist src/*.egg-info

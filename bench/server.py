@@ -1,43 +1,43 @@
-"""The server measured: `python bench/server.py [--json] [--seconds 5] [--tables 200] [--rate 50] [--game terracotta]`.
+"""The server measured: `make bench-server`, or `python bench/server.py [--tables 200 500 1000] [--processes 1 3] [--seconds 20]`.
 
-- durable moves/s: through WebSockets and straight at the tables, against the bare database on the same disk
-- p50/p99 from "move sent" to "move seen by the other player", with many live tables
+- live tables of the lobby's games, each with two people who look at it and a bot: p50/p95/p99 from "move sent" to "seen by
+  the other", processor time and bytes per move, memory per table; with one process on SQLite, and with several on PostgreSQL
+- each game by itself: what a move of it costs
+- durable moves/s straight at the tables, against the bare databases on the same disk
 - load time of a 1,000-decision game from the store, against replaying it from the start
+
+`--beside FOLDER` measures another Tianxia, whose package lies there, right before each of ours: the figures that can be
+compared. Clients and servers share the machine; processor time is read from /proc and hardly minds.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import sqlite3
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 from uuid import uuid4
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import asyncpg  # type: ignore[import-untyped]
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from live_tables import Figures, live_tables
+from served import Served
+
+from tests.server.own_servers import Postgres
 from tianxia.engine.course import Course
 from tianxia.engine.record import Record, read_record
-from tianxia.engine.registry import find
+from tianxia.engine.registry import find, names
 from tianxia.lab import speed
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.settings import Settings, db_url
 
 BUSY_TABLES = 64
-UNLIMITED = {  # here one address is everybody
-    "TIANXIA_TABLES_PER_MINUTE": "1000000",
-    "TIANXIA_GUEST_SHARE": "100",
-    "TIANXIA_ADDRESS_SHARE": "100",
-    "TIANXIA_SOCKETS_PER_ADDRESS": "100000",
-    "TIANXIA_MESSAGES_PER_SECOND": "100000",
-}
+TEACHING = "pebbles"  # the small game
 
 
 def bare_database(folder: Path, seconds: float, together: int) -> float:
@@ -85,134 +85,6 @@ async def at_the_tables(folder: Path, seconds: float) -> float:
     return rate
 
 
-class Running:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = 8471
-        environment = {**os.environ, **UNLIMITED, "TIANXIA_BOT_WORKERS": "1"}
-        command = [sys.executable, "-m", "tianxia.server.run", "--port", str(self.port), "--db", str(folder / "served.db")]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        for _ in range(600):
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/api/health")
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise SystemExit("the server did not start")
-
-    async def guest(self) -> httpx.AsyncClient:
-        made = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}/api", timeout=60, verify=False)
-        await made.get("/me")
-        return made
-
-    async def socket(self, guest: httpx.AsyncClient, table: str) -> ClientConnection:
-        cookie = f"tianxia={guest.cookies['tianxia']}"
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        return await connect(url, additional_headers={"Cookie": cookie}, max_queue=None, compression=None)
-
-
-async def over_http(server: Running, seconds: float) -> float:
-    """Durable moves per second from many players, each waiting for the answer before the next move."""
-    done = 0
-    guests = [await server.guest() for _ in range(BUSY_TABLES)]
-    end = time.perf_counter() + seconds
-
-    async def play(guest: httpx.AsyncClient) -> None:
-        nonlocal done
-        while time.perf_counter() < end:
-            body = {"game": "pebbles", "options": {"heap": "large"}, "seats": [{"who": "me"}] * 4}
-            table = (await guest.post("/tables", json=body)).json()
-            seat, line = 0, 0
-            while time.perf_counter() < end:
-                move = {"seat": seat, "action": 0, "line": line, "request": uuid4().hex}
-                answer = await guest.post(f"/tables/{table['table']}/moves", json=move)
-                if answer.status_code != 200:
-                    break  # the heap is empty
-                done += 1
-                line, seat = answer.json()["line"], (seat + 1) % 4
-        await guest.aclose()
-
-    begin = time.perf_counter()
-    await asyncio.gather(*[play(guest) for guest in guests])
-    return done / (time.perf_counter() - begin)
-
-
-class Pair:
-    """Two players at one live table; measures from the move of one to the message of the other."""
-
-    def __init__(self, server: Running, game: str, took: list[float]) -> None:
-        self.server = server
-        self.game = game
-        self.took = took
-        self.sent: dict[tuple[int, int], float] = {}  # who shall see it, line -> when
-        self.shown: dict[int, Any] = {}  # seat -> table
-        self.over = False
-
-    async def sit(self, ann: httpx.AsyncClient, bob: httpx.AsyncClient) -> None:
-        body = {"game": self.game, "seats": [{"who": "me"}, {"who": "open"}]}
-        opened = (await ann.post("/tables", json=body)).json()
-        key = opened["join"].split("join=")[1]
-        await bob.post(f"/tables/{opened['table']}/join", json={"key": key})
-        self.guests = (ann, bob)
-        self.sockets = [await self.server.socket(guest, opened["table"]) for guest in (ann, bob)]
-        self.listeners = [asyncio.create_task(self.listen(seat)) for seat in (0, 1)]
-
-    async def listen(self, seat: int) -> None:
-        async for text in self.sockets[seat]:
-            now = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "table":
-                table = message["table"]
-                self.shown[seat] = table
-                self.over = table["status"] == "over"
-                for key in [k for k in self.sent if k[0] == seat and k[1] < table["line"]]:
-                    self.took.append(now - self.sent.pop(key))
-
-    async def move(self, dice: random.Random) -> None:
-        asked = [s for s, t in self.shown.items() if t["offers"] and t["line"] == max(x["line"] for x in self.shown.values())]
-        if not asked or self.sent:
-            return
-        seat = asked[0]
-        table = self.shown[seat]
-        offer = dice.choice(table["offers"])
-        body = {"seat": seat, "action": offer["action"], "line": table["line"], "request": uuid4().hex}
-        self.sent[(1 - seat, table["line"])] = time.perf_counter()
-        await self.guests[seat].post(f"/tables/{table['table']}/moves", json=body)
-
-    async def leave(self) -> None:
-        for listener in self.listeners:
-            listener.cancel()
-        for socket in self.sockets:
-            await socket.close()
-
-
-async def seen_by_the_other(server: Running, game: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
-    took: list[float] = []
-    ann, bob = await server.guest(), await server.guest()
-    pairs: list[Pair] = []
-    for _ in range(tables):
-        pair = Pair(server, game, took)
-        await pair.sit(ann, bob)
-        pairs.append(pair)
-    await asyncio.sleep(1.0)
-    took.clear()
-    dice = random.Random(1)
-    begin = time.perf_counter()
-    moves = 0
-    while (now := time.perf_counter()) - begin < seconds:
-        if moves < (now - begin) * rate:
-            await dice.choice(pairs).move(dice)
-            moves += 1
-        else:
-            await asyncio.sleep(0.002)
-    await asyncio.sleep(1.0)
-    for pair in pairs:
-        await pair.leave()
-    took.sort()
-    return {"p50": took[len(took) // 2], "p99": took[int(len(took) * 0.99)], "moves": float(len(took))}
-
-
 def long_record(game_name: str, decisions: int) -> Record:
     """So many decisions of people who think again now and then: every 50 moves they go back 25."""
     game = find(game_name)
@@ -251,59 +123,99 @@ async def loading(folder: Path, game: str) -> dict[str, float]:
     return {"load": sorted(took)[len(took) // 2], "replay": replay, "lines": float(len(record.lines))}
 
 
-async def measure(asked: argparse.Namespace) -> dict[str, Any]:
+async def bare_postgres(seconds: float) -> float:
+    """Commits per second of the bare PostgreSQL, over one connection."""
+    postgres = Postgres()
+    try:
+        connection = await asyncpg.connect(postgres.url.replace("+asyncpg", ""))
+        await connection.execute("CREATE TABLE lines (t TEXT, n INT, text TEXT, request TEXT, PRIMARY KEY (t, n))")
+        done = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < seconds:
+            done += 1
+            await connection.execute("INSERT INTO lines VALUES ($1, $2, $3, $4)", f"t{done % 64}", done, "0 pick 3", uuid4().hex)
+        rate = done / (time.perf_counter() - begin)
+        await connection.close()
+        return rate
+    finally:
+        postgres.remove()
+
+
+async def measure(asked: argparse.Namespace) -> None:
+    build = "compiled" if speed.compiled() else "interpreted"
+    busy = os.getloadavg()[0]
+    print(f"The server, {build}, {os.cpu_count()} cores shared with the clients and whatever else runs here (load {busy:.1f})\n")
     with tempfile.TemporaryDirectory(prefix="tianxia-bench-", dir=asked.folder) as name:
         folder = Path(name)
-        found: dict[str, Any] = {"compiled": speed.compiled(), "cores": os.cpu_count()}
-        found["bare, one row per commit"] = bare_database(folder, asked.seconds, 1)
-        found["bare, ten rows per commit"] = bare_database(folder, asked.seconds, 10)
-        found["at the tables"] = await at_the_tables(folder, asked.seconds)
-        server = Running(folder)
-        try:
-            found["over HTTP"] = await over_http(server, asked.seconds)
-            found["seen"] = await seen_by_the_other(server, asked.game, asked.tables, asked.rate, 2 * asked.seconds)
-        finally:
-            server.process.terminate()
-            server.process.wait()
-        found["long"] = await loading(folder, asked.game)
-    return found
+        print(HEADINGS)
+        for processes in asked.processes:
+            for tables in asked.tables:
+                await told(asked, folder, f"{processes} process{'es' * (processes > 1)}", processes, names(), tables)
+        for game in [*names(), TEACHING] if asked.each else []:
+            await told(asked, folder, game, 1, [game], asked.each)
+        if asked.durable:
+            print("\n" + await durable(folder, asked.durable, names()[0]))
 
 
-def shown(found: dict[str, Any], asked: argparse.Namespace) -> str:
-    build = "compiled" if found["compiled"] else "interpreted"
-    seen, long = found["seen"], found["long"]
-    bare = found["bare, one row per commit"]
+HEADINGS = (
+    f"{'':24} {'tables':>6} {'moves':>6} {'p50':>6} {'p95':>6} {'p99':>6} {'CPU':>7} {'bots':>7} {'store':>7}"
+    f" {'wire':>7} {'text':>7} {'memory':>7}\n"
+    f"{'':24} {'':>6} {'':>6} {'ms':>6} {'ms':>6} {'ms':>6} {'ms/move':>7} {'ms/move':>7} {'ms/move':>7}"
+    f" {'kB/move':>7} {'kB/move':>7} {'kB/tab.':>7}"
+)
+
+
+async def told(asked: argparse.Namespace, folder: Path, what: str, processes: int, games: list[str], tables: int) -> None:
+    """Ours, and what it is held against, one after the other: whatever else the machine does then is about the same for both."""
+    before: Figures | None = None
+    if asked.beside and processes == 1:
+        before = await one(asked, folder, processes, games, tables, asked.beside)
+        print(row(f"{what}, beside", before), flush=True)
+    found = await one(asked, folder, processes, games, tables, asked.packages)
+    print(row(what, found), flush=True)
+    if before is not None:
+        times = f"{before.cpu / found.cpu:.1f} times less CPU, {before.wire / found.wire:.1f} times fewer bytes"
+        print(f"{'':24} {times} (as text {before.text / found.text:.1f})", flush=True)
+
+
+async def one(asked: argparse.Namespace, folder: Path, processes: int, games: list[str], tables: int, packages: str) -> Figures:
+    with Served(folder, processes, packages) as server:
+        return await live_tables(server, games, tables, asked.pace, asked.seconds)
+
+
+def row(what: str, f: Figures) -> str:
+    times = " ".join([f"{seconds * 1000:6.0f}" for seconds in (f.p50, f.p95, f.p99)])
+    costs = " ".join([f"{seconds * 1000:7.2f}" for seconds in (f.cpu, f.bots, f.store)])
+    sizes = " ".join([f"{size / 1000:7.2f}" for size in (f.wire, f.text, f.memory)])
+    return f"{what:24} {f.tables:6} {f.moves:6} {times} {costs} {sizes}"
+
+
+async def durable(folder: Path, seconds: float, game: str) -> str:
+    long = await loading(folder, game)
     rows = [
-        ("bare SQLite, one row per commit", f"{bare:,.0f} rows/s"),
-        ("bare SQLite, ten rows per commit", f"{found['bare, ten rows per commit']:,.0f} rows/s"),
-        (f"durable moves at {BUSY_TABLES} tables, no network", f"{found['at the tables']:,.0f} moves/s"),
-        (f"durable moves at {BUSY_TABLES} tables, over HTTP", f"{found['over HTTP']:,.0f} moves/s"),
-        ("  of the bare database", f"{found['over HTTP'] / bare:.0%}"),
-        (
-            f"move sent to move seen, {asked.tables} live tables of {asked.game}, {asked.rate:g} moves/s: p50",
-            f"{seen['p50'] * 1000:.1f} ms",
-        ),
-        (f"  p99 (of {seen['moves']:.0f} moves)", f"{seen['p99'] * 1000:.1f} ms"),
-        (f"load a 1,000-decision game of {asked.game} ({long['lines']:.0f} lines)", f"{long['load'] * 1000:.1f} ms"),
+        ("bare SQLite, one row per commit", f"{bare_database(folder, seconds, 1):,.0f} rows/s"),
+        ("bare SQLite, ten rows per commit", f"{bare_database(folder, seconds, 10):,.0f} rows/s"),
+        ("bare PostgreSQL, one row per commit", f"{await bare_postgres(seconds):,.0f} rows/s"),
+        (f"durable moves at {BUSY_TABLES} tables, no network", f"{await at_the_tables(folder, seconds):,.0f} moves/s"),
+        (f"load a 1,000-decision game of {game} ({long['lines']:.0f} lines)", f"{long['load'] * 1000:.1f} ms"),
         ("  replaying its record instead", f"{long['replay'] * 1000:.1f} ms"),
     ]
     width = max(len(row[0]) for row in rows)
-    return "\n".join(
-        [f"The server, {build}, {found['cores']} cores shared with the clients"] + [f"{a:<{width}}  {b:>14}" for a, b in rows]
-    )
+    return "\n".join([f"{a:<{width}}  {b:>14}" for a, b in rows])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=50.0, help="moves per second at all live tables together")
-    parser.add_argument("--game", default="terracotta")
+    parser.add_argument("--tables", type=int, nargs="*", default=[200, 500, 1000])
+    parser.add_argument("--processes", type=int, nargs="*", default=[1, 3])
+    parser.add_argument("--seconds", type=float, default=20.0, help="of play, for each row")
+    parser.add_argument("--pace", type=float, default=6.0, help="seconds between two decisions of people at a table")
+    parser.add_argument("--each", type=int, default=60, help="tables of each game by itself; 0: none")
+    parser.add_argument("--durable", type=float, default=5.0, help="seconds for each of the other figures; 0: none")
+    parser.add_argument("--packages", default="", help="where the Tianxia lies that serves (default: this one)")
+    parser.add_argument("--beside", default="", help="where another one lies to compare it with, one process only")
     parser.add_argument("--folder", default=None, help="where the databases are made (default: the temporary folder)")
-    asked = parser.parse_args()
-    found = asyncio.run(measure(asked))
-    print(json.dumps(found) if asked.json else shown(found, asked))
+    asyncio.run(measure(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -261,14 +261,16 @@ def test_a_disk_that_is_really_full_is_called_so(tmp_path: Path) -> None:
         def no_more(connection: Any, _: object) -> None:
             connection.cursor().execute("PRAGMA max_page_count = 1")
 
-        sa.event.listen(hall.store.engine.sync_engine, "connect", no_more)
-        await hall.store.engine.dispose()
+        scribe = hall.store.scribe
+        assert scribe is not None
+        sa.event.listen(scribe.engine, "connect", no_more)
+        await scribe.begin_anew()
         with pytest.raises(StoreFault) as refused:
             for _ in range(500):
                 await open_table(hall)
         assert refused.value.values == {"what": "full"}
-        sa.event.remove(hall.store.engine.sync_engine, "connect", no_more)
-        await hall.store.engine.dispose()
+        sa.event.remove(scribe.engine, "connect", no_more)
+        await scribe.begin_anew()
         await open_table(hall)
 
     in_hall(url(tmp_path / "t.db"), run)

@@ -63,7 +63,13 @@ SHOWN: list[Any] = [
     seen.Told,
     seen.Hint,
 ]
-SAID: dict[str, Any] = {"table": live.News, "thinking": live.Thinking, "here": live.Here, "error": live.Trouble}
+SAID: dict[str, Any] = {
+    "table": live.News,
+    "changes": live.Changes,
+    "thinking": live.Thinking,
+    "here": live.Here,
+    "error": live.Trouble,
+}
 
 
 def test_the_examples_of_the_docs_are_what_they_say() -> None:

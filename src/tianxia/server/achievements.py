@@ -18,13 +18,14 @@ def not_counted(table: Table, guest: str | None) -> NotCounted | None:
         return "past-position"
     if table.open_book:
         return "open-book"
-    if len(table.seats_of(guest)) > 1:
+    mine = table.seats_of(guest)
+    if len(mine) > 1:
         return "several-seats"
     if table.status == "open":
         return None
     if table.course.looked_ahead:
         return "taken-back"
-    if any(move.by == BOT for move in table.course.moves if move.seat in table.seats_of(guest)):
+    if any([move.by == BOT for move in table.course.moves if move.seat in mine] if mine else []):
         return "stand-in"
     return None
 

@@ -7,6 +7,7 @@ it gives is its `Answer`. Requests are read by that, and the OpenAPI description
 import inspect
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -94,14 +95,20 @@ def _struct(handle: Handler, hints: dict[str, Any], names: list[str]) -> type[ms
 
 def _values(where: str, given: Mapping[str, str], kind: type[msgspec.Struct]) -> dict[str, Any]:
     plain: dict[str, str | int | bool] = {}
-    for field in msgspec.structs.fields(kind):
-        text = given.get(field.encode_name)
+    for name, is_text in _fields(kind):
+        text = given.get(name)
         if text is not None:
-            plain[field.encode_name] = text if _is_text(field.type) else _number(text)
+            plain[name] = text if is_text else _number(text)
     try:
         return msgspec.structs.asdict(msgspec.convert(plain, kind))
     except msgspec.ValidationError as error:
         raise _not_understood(where, error) from None
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, bool]]:
+    """What may be given there, and whether it is a text."""
+    return [(field.encode_name, _is_text(field.type)) for field in msgspec.structs.fields(kind)]
 
 
 def _number(text: str) -> str | int | bool:

@@ -8,6 +8,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -19,6 +20,8 @@ from tianxia.server.problems import Problem
 
 COOKIE: Final = "tianxia"
 _YEAR: Final = 365 * 24 * 3600
+_REMEMBERED: Final = 10_000  # cookies whose signature was checked
+_LONGEST_COOKIE: Final = 1000  # longer ones are not ours, and not remembered
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 3  # on one letter: more than any language writes are a tower over other people's lines
 _JOINERS: Final = "\u200d\u200c"
@@ -51,6 +54,7 @@ class Guests:
     def __init__(self, secret: str, public_id: Callable[[str], str]) -> None:
         self._public_id = public_id
         self._signer = URLSafeSerializer(secret, salt="guest")
+        self._signed = lru_cache(_REMEMBERED)(self._read_signed)
         self.ended: set[str] = set()  # keys of passes that are good for nothing any more
 
     def sign(self, guest: str, token: str = "") -> str:
@@ -59,18 +63,21 @@ class Guests:
 
     def pass_of(self, cookie: str) -> Pass | None:
         """What this cookie says; None if we did not sign it, or it was ended."""
+        found = self._signed(cookie) if len(cookie) <= _LONGEST_COOKIE else None
+        return found if found is not None and found.key not in self.ended else None
+
+    def _read_signed(self, cookie: str) -> Pass | None:
         try:
             said = self._signer.loads(cookie)
         except BadSignature:
             return None
         match said:
             case [str(guest), str(token)] if len(guest) == 32 and token:
-                found = Pass(guest, hashed(token))
+                return Pass(guest, hashed(token))
             case str(guest) if len(guest) == 32:
-                found = Pass(guest)
+                return Pass(guest)
             case _:
                 return None
-        return found if found.key not in self.ended else None
 
     def read(self, cookie: str) -> str | None:
         found = self.pass_of(cookie)

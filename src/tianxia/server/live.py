@@ -9,14 +9,15 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.messages.live import Away, Here, News, Pong, StoryPart, Thinking, Trouble
-from tianxia.server.messages.seen import Position
+from tianxia.server.edits import table_edits, view_edits, view_of
+from tianxia.server.messages.live import Away, Changes, Here, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
+from tianxia.server.messages.seen import Position, TableData
 from tianxia.server.messages.talk import Chat
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
@@ -41,13 +42,19 @@ Note = Chat | Here | Pong | Thinking | Trouble
 class Viewer:
     """One WebSocket at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, guest: str | None, wish: int | None, line: int | None) -> None:
+    def __init__(
+        self, socket: WebSocket, table: Table, guest: str | None, wish: int | None, line: int | None, by_changes: bool = False
+    ) -> None:
+        """`line`: what it has seen before. `by_changes`: it wants to be told what changed, not the whole again and again."""
         self.socket = socket
         self.table = table
         self.guest = guest
         self.told_here: tuple[object, ...] | None = None  # the seats and watchers it was last told of
         self.wish = wish
         self.eyes: int | None = None  # of the last message
+        self.by_changes = by_changes
+        self.told: Shown | None = None  # the table of the last message
+        self.number = 0  # of that message
         self.known = max(0, table.moves - FIRST_STORY)  # moves of the story that need not be sent
         self.on_board = table.moves  # the moves of the position that it shows
         if line is not None and line <= table.line and table.status != "open":
@@ -77,7 +84,7 @@ class Viewer:
         self.wake.set()
 
     def message(self) -> bytes:
-        """The newest state, and the part of the story that this viewer does not have."""
+        """The newest state, or what has changed of it, and the part of the story that this viewer does not have."""
         table = self.table
         try:
             eyes = eyes_of(table, self.guest, self.wish)
@@ -90,20 +97,43 @@ class Viewer:
         if self.eyes not in (None, eyes):  # other eyes, another story
             first = min(first, max(0, table.moves - FIRST_STORY))
         left = min(self.on_board, kept)
+        told = self.told if self.by_changes and self.eyes == eyes and self.told is not None and self.told.goes_on(left) else None
         self.eyes = eyes
         self.known = self.on_board = table.moves
         self.seen_line = table.line
-        seated = self.guest if table.seats_of(self.guest) or self.guest == table.owner else None
-        key = (seated, eyes, first, left)  # all mere watchers share one message
-        said = table.memo.get(key)
-        if not isinstance(said, bytes):
+        self.told = self._shown(eyes)
+        self.number += 1
+        said = self._parts(self.told, told, first, left)
+        if told is None:
+            return encode(News(number=self.number, table=said[0], story=said[1], positions=said[2]))
+        return encode(Changes(number=self.number, edits=said[0], story=said[1], steps=said[2]))
+
+    def _shown(self, eyes: int) -> "Shown":
+        """The table through these eyes, worked out once for all who have the same. All mere watchers have."""
+        table = self.table
+        key = (self.guest if table.seats_of(self.guest) or self.guest == table.owner else None, eyes)
+        shown = table.memo.get(key)
+        if not isinstance(shown, Shown):
+            shown = Shown(table_data(table, self.guest, self.wish))
+            if eyes not in table.alarms:  # else it tells the seconds that are left
+                _remember(table, key, shown)
+        return shown
+
+    def _parts(self, shown: "Shown", told: "Shown | None", first: int, left: int) -> tuple[Any, Any, Any]:
+        """What is told, ready for the wire, once for all who need the same: the table, the story, the positions on the way."""
+        table = self.table
+        key = (shown, told, first, left)
+        parts = table.memo.get(key)
+        if not isinstance(parts, tuple):
+            eyes, begun = shown.eyes, table.status != "open"
             story = StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else [])
             way = positions_on_the_way(table, eyes, left) if begun else []
-            said = encode(News(table=table_data(table, self.guest, self.wish), story=story, positions=way))
-            lasts = eyes not in table.alarms  # else it tells the seconds that are left
-            if lasts and len(table.memo) < _MOST_MEMOS:
-                table.memo[key] = said
-        return said
+            if told is None:
+                parts = msgspec.Raw(shown.text), raw(story), raw(way)
+            else:
+                parts = raw(table_edits(told.text, shown.text)), raw(story), raw(steps(told, way))
+            _remember(table, key, parts)
+        return parts
 
     async def send_on(self) -> None:
         """Sends until the socket closes."""
@@ -125,6 +155,44 @@ class Viewer:
             self.note(trouble(self.table.faults.note(error)))
         else:
             await self.socket.send_text(said.decode())
+
+
+class Shown:
+    """A table as it was told through some eyes, written down: what is told next is held against it.
+
+    As a text it is small, and nothing that the garbage collector would look through again and again.
+    """
+
+    def __init__(self, data: TableData) -> None:
+        self.text = encode(data)
+        self.eyes = data.eyes
+        self._dealt = data.view is not None
+        self._move = data.move
+
+    def goes_on(self, left: int) -> bool:
+        """Whether what is told next can be told as changes: nothing of this was taken back."""
+        return self._dealt and self._move == left
+
+
+def steps(told: Shown, way: list[Position]) -> list[OnTheWay]:
+    """Positions on the way, each by what changed of the view before it."""
+    found: list[OnTheWay] = []
+    view = view_of(told.text) if way else msgspec.Raw()
+    for position in way:
+        before, view = view, msgspec.Raw(encode(position.view))
+        edits = view_edits(before, view)
+        found.append(OnTheWay(move=position.move, chapter=position.chapter, question=position.question, edits=edits))
+    return found
+
+
+def raw(value: object) -> Any:
+    """A part of a message, ready for the wire."""
+    return msgspec.Raw(encode(value))
+
+
+def _remember(table: Table, key: object, value: object) -> None:
+    if len(table.memo) < _MOST_MEMOS:
+        table.memo[key] = value
 
 
 def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Position]:

@@ -42,7 +42,8 @@ async def live(socket: WebSocket) -> None:
 
 async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None, muted: list[str]) -> None:
     await socket.accept()
-    viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")))
+    by_changes = socket.query_params.get("changes") == "true"
+    viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")), by_changes)
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)

@@ -25,6 +25,7 @@ from tianxia.server import metrics, schema, telemetry
 from tianxia.server.clocks.beside import Beside, read_beside
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.meeting.schema import closed_tables
+from tianxia.server.scribe import Scribe
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
@@ -166,8 +167,11 @@ class Store:
         if not url.startswith("sqlite"):
             options = {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True, **options}
         self.engine: AsyncEngine = create_async_engine(url, **options)
+        self.scribe: Scribe | None = None
         if url.startswith("sqlite"):
-            sa.event.listen(self.engine.sync_engine, "connect", _careful_sqlite)
+            self.scribe = Scribe(url)
+            for engine in (self.engine.sync_engine, self.scribe.engine):
+                sa.event.listen(engine, "connect", _careful_sqlite)
         self._trouble = Trouble(url)
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -184,6 +188,8 @@ class Store:
         if self._writer is not None:
             await self._queue.put(None)
             await self._writer
+        if self.scribe is not None:
+            await self.scribe.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -243,8 +249,7 @@ class Store:
         begin = time.perf_counter()
         try:
             with telemetry.span("commit", changes=len(batch)):
-                async with self.writing() as connection:
-                    await _carry_out(connection, batch)
+                await self._carry_out(batch)
         except StoreFault as fault:  # it is no better for each of them alone
             self._written = -_PROVEN
             for change in batch:
@@ -269,6 +274,21 @@ class Store:
             if not change.done.done():
                 change.done.set_result(None)
 
+    async def _carry_out(self, batch: list[Change]) -> None:
+        work = [work for change in batch for work in change.within]
+        if self.scribe is not None and not work:
+            try:
+                await self.scribe.write(lambda connection: _carry_out(connection, batch))
+            except Exception as error:
+                if not is_fault(error):
+                    raise
+                raise await self._told(error) from None
+            return
+        async with self.writing() as connection:
+            await connection.run_sync(_carry_out, batch)
+            for one in work:
+                await one(connection)
+
     def new_only(self, table: sa.Table) -> sa.Insert:
         """Adds rows; what is there already stays as it is."""
         insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
@@ -282,7 +302,7 @@ class Store:
     async def try_out(self) -> None:
         """The same before the start: what is wrong comes out as it is."""
         async with self.engine.begin() as connection:
-            await _carry_out(connection, [_proof()])
+            await connection.run_sync(_carry_out, [_proof()])
 
     # ---- reading ----
 
@@ -403,7 +423,7 @@ def _proof() -> Change:
     return change
 
 
-async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
+def _carry_out(connection: sa.Connection, batch: list[Change]) -> None:
     """All changes of a batch, a statement per kind. The order is that of the foreign keys."""
     tables = [c.new_table for c in batch if c.new_table is not None]
     seats = [row for c in batch for row in c.new_seats]
@@ -411,45 +431,43 @@ async def _carry_out(connection: AsyncConnection, batch: list[Change]) -> None:
     snapshots = [row for c in batch for row in c.snapshots]
     summaries = {str(c.summary["id_"]): c.summary for c in batch if c.summary is not None}
     if tables:
-        await connection.execute(_NEW_TABLE, tables)
+        connection.execute(_NEW_TABLE, tables)
     if seats:
-        await connection.execute(_NEW_SEATS, seats)
+        connection.execute(_NEW_SEATS, seats)
     for change in batch:
-        if change.taken is not None and (await connection.execute(_TAKE_SEAT, change.taken)).rowcount != 1:
+        if change.taken is not None and connection.execute(_TAKE_SEAT, change.taken).rowcount != 1:
             raise Conflict
-        if change.undo_asked is not None and (await connection.execute(_ASK_UNDO, change.undo_asked)).rowcount != 1:
+        if change.undo_asked is not None and connection.execute(_ASK_UNDO, change.undo_asked).rowcount != 1:
             raise Conflict
-        if change.stand_in is not None and (await connection.execute(_STAND_IN, change.stand_in)).rowcount != 1:
+        if change.stand_in is not None and connection.execute(_STAND_IN, change.stand_in).rowcount != 1:
             raise Conflict
     if lines:
-        await connection.execute(_NEW_LINES, lines)
+        connection.execute(_NEW_LINES, lines)
     if snapshots:
-        await connection.execute(_NEW_SNAPSHOTS, snapshots)
+        connection.execute(_NEW_SNAPSHOTS, snapshots)
     if summaries:
-        await connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
+        connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
     dialect = connection.dialect.name
     for row in [row for c in batch for row in c.orders]:  # one after the other: a later order of the same commit counts
-        await connection.execute(_ORDER[dialect], row)
+        connection.execute(_ORDER[dialect], row)
     for change in batch:
         if change.named is not None:
-            await connection.execute(_NAME[dialect], change.named)
+            connection.execute(_NAME[dialect], change.named)
         if change.proof is not None:
-            await connection.execute(_PROOF[dialect], change.proof)
+            connection.execute(_PROOF[dialect], change.proof)
     achieved = [row for c in batch for row in c.achieved]
     if achieved:
         insert = _ACHIEVED_POSTGRES if connection.dialect.name == "postgresql" else _ACHIEVED_SQLITE
-        await connection.execute(insert, achieved)
+        connection.execute(insert, achieved)
     books = [{"id_": c.open_book} for c in batch if c.open_book]
     if books:
-        await connection.execute(_OPEN_BOOK, books)
+        connection.execute(_OPEN_BOOK, books)
     for change in batch:
         for claim in change.once:
-            if (await connection.execute(claim)).rowcount != 1:
+            if connection.execute(claim).rowcount != 1:
                 raise Conflict
         for statement, rows in change.also:
-            await connection.execute(statement, rows or None)
-        for work in change.within:
-            await work(connection)
+            connection.execute(statement, rows or None)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

@@ -119,6 +119,7 @@ class Table:
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
         self.offers: dict[int, tuple[int, list[Offer]]] = {}  # by seat: the line for which they were worked out
         self.points: dict[int, object] = {}  # by eyes, see points.py
+        self.seal: str | None = None  # of the deal, once it was worked out
         self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
 
     @property
@@ -144,7 +145,10 @@ class Table:
     def status(self) -> Status:
         if self._course is not None and (self._course.over or self.beside.ending is not None):
             return "over"
-        return "open" if any(seat.open for seat in self.seats) else "playing"
+        for seat in self.seats:  # without any(): it is asked for tens of times for every move
+            if seat.guest is None and seat.bot is None:
+                return "open"
+        return "playing"
 
     def seated(self, seat: int, who: Seat, snapshot_every: int) -> "Table":
         """What this table will be when somebody has taken an open seat; with the last one the cards are dealt."""

@@ -87,14 +87,10 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
 
 def deal_data(table: Table) -> seen.DealState:
     """How the table is dealt, and what was promised about it (engine/deal.py). Secret and words come with the record."""
-    dealt = table.course.record.deal if table.status != "open" else None
     commitment = table.row["commitment"]
-    return seen.DealState(
-        dice=table.row["dice"] or "",
-        commitment=commitment,
-        seal=dealt.seal() or None if dealt is not None and commitment is not None else None,
-        known=table.known,
-    )
+    if table.seal is None and commitment is not None and table.status != "open":
+        table.seal = table.course.record.deal.seal() or None
+    return seen.DealState(dice=table.row["dice"] or "", commitment=commitment, seal=table.seal, known=table.known)
 
 
 def player_data(table: Table, seat: int, guest: str | None) -> seen.Player:

@@ -3,6 +3,7 @@
  * whoever compares references then sees exactly what has changed. `next` is taken apart for it.
  */
 export function keep<T>(old: unknown, next: T): T {
+  if (old === next) return next;
   if (Array.isArray(old) && Array.isArray(next)) return keepList(old, next) as T;
   if (isObject(old) && isObject(next)) return keepObject(old, next) as T;
   return next;

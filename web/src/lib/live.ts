@@ -1,6 +1,7 @@
 /** The live line to one table: connects, reconnects, and tells what it hears. What is done goes through the server's door (api.ts). */
 import { refusalOf, type Refusal } from "./api";
 import { wire } from "./base";
+import { newsOf } from "./edits";
 import { heardTime } from "./serverTime";
 import type { ChatLine, Here, Look, News, Ping, Room, Tells } from "./types";
 
@@ -20,6 +21,7 @@ export class Live {
   #timer = 0;
   #heard = 0;
   #line = -1;
+  #told: News | null = null; // over the line that is open now
 
   constructor(
     readonly id: string,
@@ -52,9 +54,10 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return;
-    const since = this.#line >= 0 ? `?line=${this.#line}` : "";
-    const socket = new WebSocket(wire(`/api/tables/${encodeURIComponent(this.id)}/live${since}`));
+    const since = this.#line >= 0 ? `&line=${this.#line}` : "";
+    const socket = new WebSocket(wire(`/api/tables/${encodeURIComponent(this.id)}/live?changes=true${since}`));
     this.#socket = socket;
+    this.#told = null;
     let stands = false; // something was heard: a line that is refused opens too, and is closed at once
     socket.onopen = () => {
       this.#heard = Date.now();
@@ -83,10 +86,18 @@ export class Live {
     };
   }
 
+  #tell(news: News): void {
+    this.#told = news;
+    this.#line = news.table.line;
+    this.ears.table(news);
+  }
+
   #hear(message: Tells): void {
-    if (message.type === "table") {
-      this.#line = message.table.line;
-      this.ears.table(message);
+    if (message.type === "table") this.#tell(message);
+    else if (message.type === "changes") {
+      const told = this.#told;
+      if (told && message.number === told.number + 1) this.#tell(newsOf(told.table, message));
+      else this.#socket?.close(); // something was missed: a new line begins with the whole
     } else if (message.type === "error") this.ears.error(refusalOf(message, 0));
     else if (message.type === "thinking") this.ears.thinking(message.seats);
     else if (message.type === "pong" && message.now != null) heardTime(message.now);

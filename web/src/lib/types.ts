@@ -147,6 +147,15 @@ export interface Change {
   rule: string;
 }
 
+/** The same as `table`, to whoever wants it so: what changed of the table that was told under the number before. */
+export interface Changes {
+  type: "changes";
+  number: number;
+  edits: Edit[];
+  story: StoryPart;
+  steps: OnTheWay[];
+}
+
 export interface Chapter {
   chapter: number;
   move: number;
@@ -253,6 +262,14 @@ export interface Done {
   again: boolean;
   asked: boolean;
   table?: TableData | null;
+}
+
+/** A change of one object or list, which `at` leads to. An object: what is put takes the place of what is there. A list: `cut` things from `start` on leave, and what is put comes there. */
+export interface Edit {
+  at: (string | number)[];
+  put: Record<string, unknown> | unknown[];
+  start?: number;
+  cut?: number;
 }
 
 export interface EntryAsked {
@@ -568,6 +585,8 @@ export interface MyTables {
 /** The newest state, the moves that are new to this viewer, and the positions on the way from what was told before. */
 export interface News {
   type: "table";
+  /** Of what this line has told of the table: the next one is one more. */
+  number: number;
   table: TableData;
   story: StoryPart;
   positions: Position[];
@@ -584,6 +603,14 @@ export interface Offer {
   changes: Change[];
   reveals: boolean;
   warnings: Warning[];
+}
+
+/** A position on the way, by what changed of the view since the one before it. */
+export interface OnTheWay {
+  move: number;
+  chapter: number;
+  question: Question | null;
+  edits: Edit[];
 }
 
 export interface Opponent {
@@ -1486,7 +1513,7 @@ export interface WhyNot {
 }
 
 /** What is said over the live line. */
-export type Tells = News | Thinking | Here | Chat | Trouble | Pong;
+export type Tells = News | Changes | Thinking | Here | Chat | Trouble | Pong;
 
 /** What is said over a person's own line. */
 export type MyTells =

@@ -1,11 +1,11 @@
 """What goes over the live line of a table. It tells; what is done is asked for over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from tianxia.server.messages.base import Message, ProblemData, SeatNumber
-from tianxia.server.messages.seen import Position, TableData, Told
+from tianxia.server.messages.seen import Position, Question, TableData, Told
 from tianxia.server.messages.talk import Chat
 
 
@@ -32,9 +32,38 @@ class StoryPart(Message, rename={"from_": "from"}):
 class News(Message, tag="table"):
     """The newest state, the moves that are new to this viewer, and the positions on the way from what was told before."""
 
+    number: Annotated[int, Meta(description="Of what this line has told of the table: the next one is one more.")]
     table: TableData
     story: StoryPart
     positions: list[Position]
+
+
+class Edit(Message, omit_defaults=True):
+    """A change of one object or list, which `at` leads to. An object: what is put takes the place of what is there. A list: `cut`
+    things from `start` on leave, and what is put comes there."""
+
+    at: list[str | int]
+    put: dict[str, Any] | list[Any]
+    start: int = 0
+    cut: int = 0
+
+
+class OnTheWay(Message):
+    """A position on the way, by what changed of the view since the one before it."""
+
+    move: int
+    chapter: int
+    question: Question | None
+    edits: list[Edit]
+
+
+class Changes(Message, tag="changes"):
+    """The same as `table`, to whoever wants it so: what changed of the table that was told under the number before."""
+
+    number: int
+    edits: list[Edit]
+    story: StoryPart
+    steps: list[OnTheWay]
 
 
 class Thinking(Message, tag="thinking"):
@@ -65,4 +94,4 @@ class Pong(Message, tag="pong", omit_defaults=True):
     now: Annotated[float | None, Meta(description="The server's time (live tables only): clocks are shown by it.")] = None
 
 
-Tells = News | Thinking | Here | Chat | Trouble | Pong
+Tells = News | Changes | Thinking | Here | Chat | Trouble | Pong

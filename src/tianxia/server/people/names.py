@@ -6,6 +6,7 @@ Nobody comes from it to the guest's id except through the table `people`, in whi
 import base64
 import hmac
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final
 
 import sqlalchemy as sa
@@ -35,9 +36,10 @@ class Names(Companion):
         self._key = key
         self.store = store
         self.clock = clock
+        self.public_id = lru_cache(_REMEMBERED)(self._public_id)
         self._there: OrderedDict[str, None] = OrderedDict()  # guests who are known to stand in the table
 
-    def public_id(self, guest: str) -> str:
+    def _public_id(self, guest: str) -> str:
         return public_of(self._key, guest)
 
     def enter(self, change: Change, guest: str) -> None:

@@ -1,0 +1,138 @@
+"""What has changed from one thing to another, both as they are told: so that only this need be told.
+
+A list of edits, from the first to the last: each puts something into one object or one list that is named by the way to it.
+Both things must have been made for the same eyes; then no edit holds what these eyes may not see.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from tianxia.server.messages.live import Edit
+
+Way = list[str | int]
+_fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
+_things: Final = msgspec.json.Decoder(list[Raw]).decode
+_plain: Final = msgspec.json.Decoder().decode
+
+
+def table_edits(old: bytes, new: bytes) -> list[Edit]:
+    """How a table becomes another, both as they are sent: the view bit by bit, the offers where they differ, all else as a whole.
+
+    What is the same in both is compared as it is written, and never read.
+    """
+    found: list[Edit] = []
+    put: dict[str, Any] = {}
+    was = _fields(old)
+    for key, value in _fields(new).items():
+        before = was[key]
+        if before != value:
+            if key == "view":
+                found += view_edits(before, value)
+            elif key == "offers":
+                found.append(_splice(_things(before), _things(value), [key]))
+            else:
+                put[key] = value
+    if put:
+        found.append(Edit(at=[], put=put))
+    return found
+
+
+def view_of(table: bytes) -> Raw:
+    return _fields(table)["view"]
+
+
+def view_edits(old: Raw, new: Raw) -> list[Edit]:
+    """How a view becomes another."""
+    was, now = _fields(old), _fields(new)
+    if list(was) != list(now):
+        return [Edit(at=[], put={"view": new})]
+    found: list[Edit] = []
+    put: dict[str, Any] = {}
+    for key, value in now.items():
+        if was[key] != value:
+            before, after = _plain(was[key]), _plain(value)
+            if _alike(before, after):
+                _compare(before, after, ["view", key], found)
+            else:
+                put[key] = value
+    if put:
+        found.append(Edit(at=["view"], put=put))
+    return found
+
+
+def edits_between(old: Any, new: Any, way: Way) -> list[Edit]:
+    """How what lies there becomes the new one. Both are objects, or both lists, and no two kinds of number are mixed."""
+    found: list[Edit] = []
+    _compare(old, new, way, found)
+    return found
+
+
+def _compare(old: Any, new: Any, way: Way, found: list[Edit]) -> None:
+    if isinstance(new, dict):
+        _compare_objects(old, new, way, found)
+    else:
+        _compare_lists(old, new, way, found)
+
+
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], way: Way, found: list[Edit]) -> None:
+    put: dict[str, Any] = {}
+    for key, value in new.items():
+        was = old[key]
+        if was is not value and was != value:
+            if _alike(was, value):
+                _compare(was, value, [*way, key], found)
+            else:
+                put[key] = value
+    if put:
+        found.append(Edit(at=way, put=put))
+
+
+def _compare_lists(old: list[Any], new: list[Any], way: Way, found: list[Edit]) -> None:
+    if len(old) == len(new):
+        others = [i for i, was in enumerate(old) if was is not new[i] and was != new[i]]
+        if all([_alike(old[i], new[i]) for i in others]):
+            for i in others:
+                _compare(old[i], new[i], [*way, i], found)
+        else:
+            begin, last = others[0], others[-1] + 1
+            found.append(Edit(at=way, put=list(new[begin:last]), start=begin, cut=last - begin))
+        return
+    found.append(_splice(old, new, way))
+
+
+def _splice(old: list[Any], new: list[Any], way: Way) -> Edit:
+    """What is the same at the beginning and at the end of both lists stays."""
+    begin, end = 0, 0
+    most = min(len(old), len(new))
+    while begin < most and old[begin] == new[begin]:
+        begin += 1
+    while end < most - begin and old[-1 - end] == new[-1 - end]:
+        end += 1
+    return Edit(at=way, put=new[begin : len(new) - end], start=begin, cut=len(old) - end - begin)
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """Whether the one can be edited into the other: objects with the same keys in the same order, or lists."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return list(old) == list(new)
+    return isinstance(old, list) and isinstance(new, list) and bool(old) and bool(new)
+
+
+def edited(old: Any, edits: list[Edit]) -> Any:
+    """What comes of it, made anew where it has changed; the page does the same (web/src/lib/edits.ts)."""
+    for edit in edits:
+        old = _put(old, edit, 0)
+    return old
+
+
+def _put(old: Any, edit: Edit, depth: int) -> Any:
+    if depth < len(edit.at):
+        key: Any = edit.at[depth]
+        made = old.copy()
+        made[key] = _put(old[key], edit, depth + 1)
+        return made
+    if isinstance(edit.put, dict):
+        return {**old, **edit.put}
+    return [*old[: edit.start], *edit.put, *old[edit.start + edit.cut :]]
