@@ -51,7 +51,7 @@ def glossary() -> dict[str, list[str]]:
 
 
 def wanted() -> set[str]:
-    keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"end-rounds", "effect"}
+    keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"intro", "end-rounds", "effect"}
     keys |= {f"no-{key}" for key in play_card._REASONS} | {"mind-not-higher", "mind-not-lower"}  # chosen by a table
     keys |= {f"what-{what}" for what in COUNTED}
     return keys | {f"term-{name}" for name in glossary()}
