@@ -12,7 +12,7 @@ from tianxia.games.daimyo.game import GAME
 
 # texts the page says by themselves: cards and tiles
 PAGE = ["hero", "hero-does", "clan-does", "objective-needs", "objective-gold", "objective-silver", "achievement"]
-PAGE += ["solo-top", "solo-middle", "solo-bottom", "empire-line", "relic-name", "slot", "island"]
+PAGE += ["solo-top", "solo-middle", "solo-bottom", "empire-line", "relic-name", "slot", "island", "token"]
 
 
 def glossary() -> dict[str, tuple[str, str, str]]:
@@ -59,7 +59,7 @@ def test_names_are_those_of_the_data_page(language: str) -> None:
 AMOUNTS = {
     "en": "1 Rice, 2 Metal, 5 Stone, 22 Gold",
     "pl": "1 ryż, 2 metalu, 5 kamieni, 22 złota",
-    "cs": "1 rýže, 2 kovy, 5 kamenů, 22 zlat",
+    "cs": "1 rýže, 2 kovy, 5 kamenů, 22 zlata",
 }
 
 

@@ -26,7 +26,7 @@ daimyo-what-vp = BP
 daimyo-what-rice = { $amount ->
     [one] rýže
     [few] rýže
-   *[other] rýží
+   *[other] rýže
   }
 daimyo-what-metal = { $amount ->
     [one] kov
@@ -41,7 +41,7 @@ daimyo-what-stone = { $amount ->
 daimyo-what-gold = { $amount ->
     [one] zlato
     [few] zlata
-   *[other] zlat
+   *[other] zlata
   }
 daimyo-source-influence = vliv
 daimyo-source-objectives = cíle
@@ -465,7 +465,7 @@ daimyo-action = { $action ->
     [recruitment] Verbování
     [construction] Stavba
     [tax] Daň
-   *[idle] vedle desky
+   *[idle] Vedle desky
   }
 daimyo-slot = { $slot ->
     [villagers] Pomoc vesničanů
@@ -474,9 +474,9 @@ daimyo-slot = { $slot ->
     [recruitment] Verbování
     [construction] Stavba
     [tax] Daň
-    [idle1] vedle desky
-    [idle2] vedle desky
-   *[idle3] vedle desky
+    [idle1] Vedle desky
+    [idle2] Vedle desky
+   *[idle3] Vedle desky
   }
 daimyo-place = { $place ->
     [villagers] Pomoc vesničanů
@@ -571,7 +571,7 @@ daimyo-ask-move = Kam jde guvernér z Místa produkce { $site } { daimyo-on-isla
    *[other] {" "}Získáte tam žetony: { $collect }.
   }
 daimyo-ask-travel = Kam jde váš hledač?
-daimyo-ask-relic = Hledač { daimyo-on-island }, v libovolném pořadí:{ $taken ->
+daimyo-ask-relic = Hledač { daimyo-on-island }, pořadí libovolné.{ $taken ->
     [0] {" "}Vezměte destičku.
    *[other] {""}
   }{ $searched ->

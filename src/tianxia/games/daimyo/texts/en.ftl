@@ -429,7 +429,7 @@ daimyo-action = { $action ->
     [recruitment] Recruitment
     [construction] Construction
     [tax] Tax
-   *[idle] beside the board
+   *[idle] Beside the board
   }
 daimyo-slot = { $slot ->
     [villagers] Villagers' Help
@@ -438,9 +438,9 @@ daimyo-slot = { $slot ->
     [recruitment] Recruitment
     [construction] Construction
     [tax] Tax
-    [idle1] beside the board
-    [idle2] beside the board
-   *[idle3] beside the board
+    [idle1] Beside the board
+    [idle2] Beside the board
+   *[idle3] Beside the board
   }
 daimyo-place = { $place ->
     [villagers] Villagers' Help
@@ -528,7 +528,7 @@ daimyo-ask-move = Where does the Governor of Production Site { $site } { daimyo-
    *[other] {" "}Tokens you gain there: { $collect }.
   }
 daimyo-ask-travel = Where does your Scavenger go?
-daimyo-ask-relic = Scavenger { daimyo-on-island }, in any order:{ $taken ->
+daimyo-ask-relic = Scavenger { daimyo-on-island }, any order.{ $taken ->
     [0] {" "}Take a tile.
    *[other] {""}
   }{ $searched ->

@@ -451,7 +451,7 @@ daimyo-action = { $action ->
     [recruitment] Rekrutacja
     [construction] Budowa
     [tax] Podatek
-   *[idle] obok planszy
+   *[idle] Obok planszy
   }
 daimyo-slot = { $slot ->
     [villagers] Pomoc od Mieszkańców Wioski
@@ -460,9 +460,9 @@ daimyo-slot = { $slot ->
     [recruitment] Rekrutacja
     [construction] Budowa
     [tax] Podatek
-    [idle1] obok planszy
-    [idle2] obok planszy
-   *[idle3] obok planszy
+    [idle1] Obok planszy
+    [idle2] Obok planszy
+   *[idle3] Obok planszy
   }
 daimyo-place = { $place ->
     [villagers] Pomoc od Mieszkańców Wioski
@@ -557,7 +557,7 @@ daimyo-ask-move = Dokąd idzie Zarządca z Miejsca Produkcji { $site } { daimyo-
    *[other] {" "}Otrzymasz tam żetony: { $collect }.
   }
 daimyo-ask-travel = Dokąd idzie twój Poszukiwacz?
-daimyo-ask-relic = Poszukiwacz { daimyo-on-island }, w dowolnej kolejności:{ $taken ->
+daimyo-ask-relic = Poszukiwacz { daimyo-on-island }, kolejność dowolna.{ $taken ->
     [0] {" "}Weź kafel.
    *[other] {""}
   }{ $searched ->
