@@ -147,7 +147,7 @@ def test_awards_tell_the_aspect_what_it_gives_and_whose_discs_stand_where() -> N
     n = told(t.s, 0)
     assert ones(n, "aspect = ") == ["currency"] and ones(n, "won.") == ["writing = player +1"]
     assert ones(n, "track") == ["[0] = player +0", "[1] = player +2"]
-    assert ones(n, "question.effect = ") == ["FREE_GOVERNOR"] and ones(n, "question.at = ") == ["2, 4"]
+    assert ones(n, "question.effect = ") == ["FREE_GOVERNOR"] and ones(n, "question.at = ") == ["R2-R4"]
     assert n["players[player +1] markers.ivory"] == 0 and n["supply.ivory"] == 9 / 12
 
 

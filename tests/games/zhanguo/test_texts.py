@@ -51,7 +51,7 @@ def glossary() -> dict[str, list[str]]:
 
 
 def wanted() -> set[str]:
-    keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"end-rounds", "effect"}
+    keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"intro", "end-rounds", "effect"}
     keys |= {f"no-{key}" for key in play_card._REASONS} | {"mind-not-higher", "mind-not-lower"}  # chosen by a table
     keys |= {f"what-{what}" for what in COUNTED}
     return keys | {f"term-{name}" for name in glossary()}
@@ -73,6 +73,8 @@ def test_selectors_know_every_id() -> None:
     families += [set(data.BOARDS[1:]), {"plain", "extra"}, {"0", "1"}, {"0", "other"}, {"0", "121", "other"}]
     families += [{"one", "other"}, {"one", "few", "other"}, {"0", "one", "other"}, {"0", "one", "few", "other"}]
     families += [set(EFFECTS[1:]), {str(effect_args(row[2])["effect"]) for row in data.SQUARES}]
+    one_of = {str(effect_args(cell)["at"]) for row in data.AWARDS for cell in row[1:4] if cell.startswith("FREE_GOVERNOR")}
+    families += [one_of, one_of | set(data.REGIONS)]
     families += [set(data.REGIONS), {name.replace("+", "-") for name in SET_NAMES}, set(data.SECTIONS), set(TOLD_TASKS)]
     for language in LANGUAGES:
         found = texts("zhanguo", language)

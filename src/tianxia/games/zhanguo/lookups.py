@@ -105,7 +105,7 @@ def effect_args(text: str) -> dict[str, Value]:
         args["at"] = data.REGIONS[number % 5]
         args["official"] = data.OFFICIALS[number // 5]
     elif kind == FREE_GOVERNOR:
-        args["at"] = ", ".join([data.REGIONS[r][1:] for r in range(5) if (number >> r) & 1])  # just their numbers
+        args["at"] = "-".join([data.REGIONS[r] for r in range(5) if (number >> r) & 1])
     return args
 
 

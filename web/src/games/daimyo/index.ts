@@ -43,8 +43,10 @@ export const game: GameModule<View> = {
   attempt,
   points: (view) => [...view.players.map((p) => p.pp), ...(view.automaton?.kind === "empire" ? [view.automaton.pp] : [])],
   automata: (view) => (view.automaton ? [`daimyo-${view.automaton.kind}`] : []),
-  labelArgs: (offer): Record<string, string> =>
-    offer.args["seat"] === undefined ? {} : { player: seatName(Number(offer.args["seat"])) },
+  labelArgs: ({ args }): Record<string, string> => {
+    if (args["seat"] !== undefined) return { player: seatName(Number(args["seat"])) };
+    return args["spaces"] === undefined ? {} : { spaces: args["spaces"].replace("-", ", ") }; // two spaces, not a range
+  },
   group: (offer) =>
     offer.verb === "govern" || offer.verb === "site" || offer.verb === "shadow" || offer.verb === "take"
       ? `daimyo-ui-group-${offer.verb}`

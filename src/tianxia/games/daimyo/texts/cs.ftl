@@ -14,7 +14,7 @@ daimyo-option-aggressive-out = bez nich
 daimyo-option-aggressive-in = ve hře
 daimyo-option-level = Úroveň Impéria
 daimyo-option-level-easy = snadná
-daimyo-option-level-normal = střední
+daimyo-option-level-normal = normální
 daimyo-option-level-hard = těžká
 daimyo-end-five-rounds = Odehrálo se pět kol.
 daimyo-mercenaries = Žoldnéři
@@ -23,10 +23,26 @@ daimyo-empire = Impérium
 ## What is counted, and where it comes from
 
 daimyo-what-vp = BP
-daimyo-what-rice = rýže
-daimyo-what-metal = kov
-daimyo-what-stone = kámen
-daimyo-what-gold = zlato
+daimyo-what-rice = { $amount ->
+    [one] rýže
+    [few] rýže
+   *[other] rýže
+  }
+daimyo-what-metal = { $amount ->
+    [one] kov
+    [few] kovy
+   *[other] kovů
+  }
+daimyo-what-stone = { $amount ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+  }
+daimyo-what-gold = { $amount ->
+    [one] zlato
+    [few] zlata
+   *[other] zlata
+  }
 daimyo-source-influence = vliv
 daimyo-source-objectives = cíle
 daimyo-source-storage = sklad nad 9
@@ -60,12 +76,12 @@ daimyo-source-theft = vzato soupeřem
 ## Building blocks: names
 
 daimyo-island = { $island ->
-    [blue] modrý ostrov
-    [red] červený ostrov
-    [yellow] žlutý ostrov
-    [purple] fialový ostrov
-    [green] zelený ostrov
-   *[black] černý ostrov
+    [blue] Modrý ostrov
+    [red] Červený ostrov
+    [yellow] Žlutý ostrov
+    [purple] Fialový ostrov
+    [green] Zelený ostrov
+   *[black] Černý ostrov
   }
 daimyo-on-island = { $island ->
     [blue] na modrém ostrově
@@ -91,6 +107,14 @@ daimyo-relic-tile = { $relic ->
     [green] zelená destička relikvie
    *[black] černá destička relikvie
   } { $number }
+daimyo-relic-tile-accusative = { $relic ->
+    [blue] modrou destičku relikvie
+    [red] červenou destičku relikvie
+    [yellow] žlutou destičku relikvie
+    [purple] fialovou destičku relikvie
+    [green] zelenou destičku relikvie
+   *[black] černou destičku relikvie
+  } { $number }
 daimyo-relic-name = { $relic ->
     [blue] Velká myčka
     [red] Svatý toustovač
@@ -105,8 +129,14 @@ daimyo-clan = { $clan ->
     [nomads] Klan nomádů
    *[aristocrats] Klan aristokratů
   }
+daimyo-clan-genitive = { $clan ->
+    [nature] Klanu přírody
+    [technology] Klanu technologie
+    [nomads] Klanu nomádů
+   *[aristocrats] Klanu aristokratů
+  }
 daimyo-clan-does = { $clan ->
-    [nature] Získejte 2× libovolnou surovinu.
+    [nature] Získejte 2 libovolné suroviny.
     [technology] Kapacita skladu +1. Doberte 1 hrdinu.
     [nomads] Přesuňte 1 svého guvernéra a získejte 2 žetony nového místa.
    *[aristocrats] Zahrajte hrdinu bez ohledu na sílu.
@@ -166,57 +196,57 @@ daimyo-hero = { $hero ->
    *[H52] Noční čepel
   }
 daimyo-hero-does = { $hero ->
-    [H01] Získejte 2× rýže.
-    [H02] Získejte 1× kov, 1× kámen.
+    [H01] Získejte 2 rýže.
+    [H02] Získejte 1 kov a 1 kámen.
     [H03] Zvolte svého guvernéra: získejte 2 žetony jeho místa.
     [H04] Vytáhněte 1 destičku relikvie ze sáčku.
-    [H05] Kapacita skladu +1. Získejte 1× kov.
+    [H05] Kapacita skladu +1. Získejte 1 kov.
     [H06] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
     [H07] Přesuňte 1 svého guvernéra a získejte 1 žeton nového místa.
-    [H08] Získejte 1× rýže, 1× zlato.
-    [H09] Můžete naverbovat jednotku za 1× rýže méně.
-    [H10] Získejte 2× zlato.
+    [H08] Získejte 1 rýži a 1 zlato.
+    [H09] Můžete naverbovat jednotku o 1 rýži levněji.
+    [H10] Získejte 2 zlata.
     [H11] Doberte 2 hrdiny.
-    [H12] Získejte 1× zlato za každý ostrov se svým guvernérem, nejvýše 3.
-    [H13] Získejte 1× libovolnou surovinu, 1× zlato.
+    [H12] Získejte 1 zlato za každý ostrov se svým guvernérem, nejvýše 3.
+    [H13] Získejte 1 libovolnou surovinu a 1 zlato.
     [H14] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
-    [H15] Získejte 3× rýže.
-    [H16] Získejte 2× kov, 1× kámen.
-    [H17] Získejte 2× kámen, 1× kov.
+    [H15] Získejte 3 rýže.
+    [H16] Získejte 2 kovy a 1 kámen.
+    [H17] Získejte 2 kameny a 1 kov.
     [H18] Doberte 2 hrdiny.
     [H19] Přesuňte 1 svého guvernéra a získejte 2 žetony nového místa.
     [H20] Kapacita skladu +2.
     [H21] Aktivujte 1 destičku vesničanů.
-    [H22] Každý soupeř vám dá 1× zlato.
+    [H22] Každý soupeř vám dá 1 zlato.
     [H23] Dejte 1 destičku relikvie na černý trh: vezměte 2 destičky relikvií z libovolných Zemí nikoho.
-    [H24] Můžete naverbovat jednotku za 2× rýže méně.
-    [H25] Můžete postavit budovu za 1 žeton méně.
-    [H26] Můžete najmout hrdinu za 2× zlato méně.
+    [H24] Můžete naverbovat jednotku o 2 rýže levněji.
+    [H25] Můžete postavit budovu o 1 žeton levněji.
+    [H26] Můžete najmout hrdinu o 2 zlata levněji.
     [H27] Všichni vaši guvernéři produkují.
     [H28] Vaše technofarmy produkují dvakrát.
     [H29] Vytáhněte 2 destičky relikvií ze sáčku.
-    [H30] Získejte 1× zlato a další 1 za každou svou obnovenou relikvii.
+    [H30] Získejte 1 zlato a další 1 za každou svou obnovenou relikvii.
     [H31] Přesuňte až 2 své guvernéry.
     [H32] Použijte schopnost klanu soupeře.
-    [H33] Vezměte soupeři 1 destičku relikvie; on získá 2× zlato.
+    [H33] Vezměte soupeři 1 destičku relikvie; on získá 2 zlata.
     [H34] Každý soupeř odhodí 1 hrdinu. Doberte 1 hrdinu.
     [H35] Můžete zdarma naverbovat guvernéra.
-    [H36] Můžete postavit rádiovou věž za 2 žetony méně.
-    [H37] Můžete postavit technofarmu za 2 žetony méně.
+    [H36] Můžete postavit rádiovou věž o 2 žetony levněji.
+    [H37] Můžete postavit technofarmu o 2 žetony levněji.
     [H38] Kapacita skladu +1. Vezměte 1 destičku relikvie z libovolné Země nikoho.
-    [H39] Získejte 3× zlato, 1× libovolnou surovinu.
+    [H39] Získejte 3 zlata a 1 libovolnou surovinu.
     [H40] Vezměte zdarma 2 destičky z černého trhu.
     [H41] Aktivujte 2 různé destičky vesničanů.
     [H42] Přesuňte až 2 své guvernéry; za každého získejte 1 žeton nového místa.
     [H43] Přesuňte 1 guvernéra soupeře.
-    [H44] Každý soupeř vám dá 1 surovinu podle své volby. Získejte 1× zlato.
-    [H45] Můžete postavit budovu za 3 žetony méně.
+    [H44] Každý soupeř vám dá 1 surovinu podle své volby. Získejte 1 zlato.
+    [H45] Můžete postavit budovu o 3 žetony levněji.
     [H46] Můžete zdarma naverbovat stín.
     [H47] Všichni vaši guvernéři a technofarmy produkují.
     [H48] Kapacita skladu +1. Vezměte 2 destičky relikvií z libovolných Zemí nikoho.
     [H49] Proveďte ještě jednou verbování nebo stavbu.
     [H50] Nastavte jednu svou kostku na libovolnou hodnotu. Doberte 2 hrdiny.
-    [H51] Můžete najmout hrdinu za 4× zlato méně.
+    [H51] Můžete najmout hrdinu o 4 zlata levněji.
    *[H52] Vyřaďte 1 guvernéra soupeře kdekoli.
   }
 daimyo-bonus = { $tile ->
@@ -224,39 +254,39 @@ daimyo-bonus = { $tile ->
     [T-CAP2] Kapacita skladu +2.
     [T-CAPBM] Kapacita skladu +1. Vezměte zdarma 1 destičku z černého trhu.
     [T-CAPDICE] Kapacita skladu +1. Dvakrát: jedna vaše kostka +1.
-    [T-DBUILD] Odhoďte 1 hrdinu: můžete postavit budovu za 1 žeton méně.
-    [T-DHIRE] Odhoďte 1 hrdinu: můžete najmout hrdinu za 3× zlato méně.
+    [T-DBUILD] Odhoďte 1 hrdinu: můžete postavit budovu o 1 žeton levněji.
+    [T-DHIRE] Odhoďte 1 hrdinu: můžete najmout hrdinu o 3 zlata levněji.
     [T-DVILL] Odhoďte 1 hrdinu: aktivujte 1 destičku vesničanů.
-    [T-GBUILD] Získejte 1× zlato. Můžete postavit 1 budovu a platit jen zlatem.
-    [T-GDRAW] Získejte 1× zlato. Doberte 1 hrdinu.
+    [T-GBUILD] Získejte 1 zlato. Můžete postavit 1 budovu a platit jen zlatem.
+    [T-GDRAW] Získejte 1 zlato. Doberte 1 hrdinu.
     [T-GOV2] Zvolte svého guvernéra: získejte 2 žetony jeho místa.
-    [T-HIRE2] Můžete najmout hrdinu za 2× zlato méně.
-    [T-REC-1] Můžete naverbovat jednotku přesně za 1× rýže.
-    [T-REC1] Můžete naverbovat jednotku za 1× rýže méně.
-    [T-RES-1R-1G] Získejte 1× rýže, 1× zlato.
-    [T-RES-2M] Získejte 2× kov.
-    [T-RES-2R] Získejte 2× rýže.
-    [T-RES-2S] Získejte 2× kámen.
-    [T-RESET] Zaplaťte 1× zlato: váš ukazatel verbování se vrací na první pole.
+    [T-HIRE2] Můžete najmout hrdinu o 2 zlata levněji.
+    [T-REC-1] Můžete naverbovat jednotku přesně za 1 rýži.
+    [T-REC1] Můžete naverbovat jednotku o 1 rýži levněji.
+    [T-RES-1R-1G] Získejte 1 rýži a 1 zlato.
+    [T-RES-2M] Získejte 2 kovy.
+    [T-RES-2R] Získejte 2 rýže.
+    [T-RES-2S] Získejte 2 kameny.
+    [T-RESET] Zaplaťte 1 zlato: váš ukazatel verbování se vrací na první pole.
     [T-SCAV] Přesuňte hledače na jiný ostrov a vezměte tam 1 destičku.
-    [T-SCAV2] Zaplaťte 1× zlato: přesuňte hledače na jiný ostrov a vezměte tam 2 destičky.
-    [T-SHGOLD] Získejte 1× zlato za každý svůj stín na plánu.
-    [T-STEPS] Zaplaťte 1× zlato: proveďte 2 ze 4 kroků Pomoci vesničanů.
+    [T-SCAV2] Zaplaťte 1 zlato: přesuňte hledače na jiný ostrov a vezměte tam 2 destičky.
+    [T-SHGOLD] Získejte 1 zlato za každý svůj stín na plánu.
+    [T-STEPS] Zaplaťte 1 zlato: proveďte 2 ze 4 kroků Pomoci vesničanů.
     [T-SWAP] Vezměte 2 destičky relikvií z libovolných Zemí nikoho. Potom vraťte 2 své destičky do sáčku.
     [T-TOWER2] Zvolte svou rádiovou věž: získejte 2 žetony jejího místa.
-    [T-TRADE-1G-1R-1M-1S] Zaplaťte 1× zlato: získejte 1× rýže, 1× kov, 1× kámen.
-    [T-TRADE-1M-2R-1G] Zaplaťte 1× kov: získejte 2× rýže, 1× zlato.
-    [T-TRADE-1R-1M-1S-1G] Zaplaťte 1× rýže: získejte 1× kov, 1× kámen, 1× zlato.
-    [T-TRADE-1S-1R-1M-1G] Zaplaťte 1× kámen: získejte 1× rýže, 1× kov, 1× zlato.
-    [Y-DRAW-1G] Příjem: získejte 1× zlato. Doberte 1 hrdinu.
-    [Y-DRAW-1R] Příjem: získejte 1× rýže. Doberte 1 hrdinu.
-    [Y-INC-1M-1S] Příjem: získejte 1× kov, 1× kámen.
-    [Y-INC-1R-1G] Příjem: získejte 1× rýže, 1× zlato.
-    [Y-INC-1R-1M] Příjem: získejte 1× rýže, 1× kov.
-    [Y-INC-1S-1G] Příjem: získejte 1× kámen, 1× zlato.
-    [Y-INC-2A] Příjem: získejte 2× libovolnou surovinu.
-    [Y-INC-2G] Příjem: získejte 2× zlato.
-   *[Y-INC-2R] Příjem: získejte 2× rýže.
+    [T-TRADE-1G-1R-1M-1S] Zaplaťte 1 zlato: získejte 1 rýži, 1 kov a 1 kámen.
+    [T-TRADE-1M-2R-1G] Zaplaťte 1 kov: získejte 2 rýže a 1 zlato.
+    [T-TRADE-1R-1M-1S-1G] Zaplaťte 1 rýži: získejte 1 kov, 1 kámen a 1 zlato.
+    [T-TRADE-1S-1R-1M-1G] Zaplaťte 1 kámen: získejte 1 rýži, 1 kov a 1 zlato.
+    [Y-DRAW-1G] Příjem: získejte 1 zlato. Doberte 1 hrdinu.
+    [Y-DRAW-1R] Příjem: získejte 1 rýži. Doberte 1 hrdinu.
+    [Y-INC-1M-1S] Příjem: získejte 1 kov a 1 kámen.
+    [Y-INC-1R-1G] Příjem: získejte 1 rýži a 1 zlato.
+    [Y-INC-1R-1M] Příjem: získejte 1 rýži a 1 kov.
+    [Y-INC-1S-1G] Příjem: získejte 1 kámen a 1 zlato.
+    [Y-INC-2A] Příjem: získejte 2 libovolné suroviny.
+    [Y-INC-2G] Příjem: získejte 2 zlata.
+   *[Y-INC-2R] Příjem: získejte 2 rýže.
   }
 daimyo-villager-1 = { $face ->
     [a] Přesuňte 1 svého guvernéra a získejte 1 žeton nového místa.
@@ -264,11 +294,11 @@ daimyo-villager-1 = { $face ->
   }
 daimyo-villager-2 = { $face ->
     [a] Doberte 2 hrdiny.
-   *[b] Získejte 1× rýže nebo 1× zlato.
+   *[b] Získejte 1 rýži nebo 1 zlato.
   }
 daimyo-villager-3 = { $face ->
     [a] Vezměte 1 destičku relikvie tam, kde stojí váš hledač.
-   *[b] Získejte 1× kov, 1× kámen.
+   *[b] Získejte 1 kov a 1 kámen.
   }
 daimyo-board-name = { $board ->
     [TF1] Terasová farma
@@ -296,28 +326,28 @@ daimyo-objective = { $objective ->
   }
 daimyo-objective-needs = { $objective ->
     [O-G1] Guvernéři alespoň na 4 různých ostrovech
-    [O-G2] alespoň 3 guvernéři na jednom ostrově
-    [O-G3] alespoň 4 budovy
-    [O-G4] rádiové věže alespoň na 2 různých ostrovech
-    [O-G5] alespoň 2 stíny
-    [O-G6] alespoň 2 obnovené relikvie
-    [O-G7] kapacita skladu alespoň 7
-    [O-G8] alespoň 6 karet hrdinů
-    [O-G9] alespoň 3 technofarmy
-    [O-O1] alespoň 4 obnovené relikvie
-    [O-O2] všechny 4 technofarmy nebo všechny 4 rádiové věže
-   *[O-O3] všech 8 guvernérů na plánu
+    [O-G2] Alespoň 3 guvernéři na jednom ostrově
+    [O-G3] Alespoň 4 budovy
+    [O-G4] Rádiové věže alespoň na 2 různých ostrovech
+    [O-G5] Alespoň 2 stíny
+    [O-G6] Alespoň 2 obnovené relikvie
+    [O-G7] Kapacita skladu alespoň 7
+    [O-G8] Alespoň 6 karet hrdinů
+    [O-G9] Alespoň 3 technofarmy
+    [O-O1] Alespoň 4 obnovené relikvie
+    [O-O2] Všechny 4 technofarmy nebo všechny 4 rádiové věže
+   *[O-O3] Všech 8 guvernérů na plánu
   }
 daimyo-objective-gold = { $objective ->
-    [O-G1] 3 BP. Získejte 1× libovolnou surovinu.
-    [O-G2] 2 BP. Získejte 1× zlato.
-    [O-G3] 3 BP. Získejte 1× zlato.
+    [O-G1] 3 BP. Získejte 1 libovolnou surovinu.
+    [O-G2] 2 BP. Získejte 1 zlato.
+    [O-G3] 3 BP. Získejte 1 zlato.
     [O-G4] 3 BP. Doberte 1 hrdinu.
-    [O-G5] 2 BP. Získejte 1× zlato.
+    [O-G5] 2 BP. Získejte 1 zlato.
     [O-G6] 3 BP. Kapacita skladu +1.
-    [O-G7] 2 BP. Získejte 1× libovolnou surovinu.
-    [O-G8] 3 BP. Získejte 1× zlato.
-    [O-G9] 3 BP. Získejte 1× libovolnou surovinu.
+    [O-G7] 2 BP. Získejte 1 libovolnou surovinu.
+    [O-G8] 3 BP. Získejte 1 zlato.
+    [O-G9] 3 BP. Získejte 1 libovolnou surovinu.
     [O-O1] 7 BP.
     [O-O2] 6 BP.
    *[O-O3] 6 BP.
@@ -337,69 +367,69 @@ daimyo-objective-silver = { $objective ->
    *[O-O3] –
   }
 daimyo-solo-top = { $card ->
-    [S1-1] guvernér: červený / fialový, s výhodou
-    [S1-2] technofarma: libovolný ostrov
-    [S1-3] guvernér: libovolný ostrov, s výhodou
+    [S1-1] Guvernér na červený nebo fialový ostrov, s výhodou
+    [S1-2] Technofarma na libovolný ostrov
+    [S1-3] Guvernér na libovolný ostrov, s výhodou
     [S1-4] 2 destičky relikvií
     [S1-5] 2 destičky relikvií, s výhodou
-    [S1-6] rádiová věž: červený / fialový
-    [S1-7] guvernér: modrý / fialový
-    [S1-8] guvernér: libovolný ostrov, s výhodou
-    [S2-1] stín: červený / fialový, s výhodou
-    [S2-2] guvernér: modrý / červený, s výhodou
+    [S1-6] Rádiová věž na červený nebo fialový ostrov
+    [S1-7] Guvernér na modrý nebo fialový ostrov
+    [S1-8] Guvernér na libovolný ostrov, s výhodou
+    [S2-1] Stín na červený nebo fialový ostrov, s výhodou
+    [S2-2] Guvernér na modrý nebo červený ostrov, s výhodou
     [S2-3] 2 destičky relikvií, s výhodou
-    [S2-4] rádiová věž: modrý / červený, s výhodou
-    [S2-5] guvernér: žlutý / fialový, s výhodou
-    [S2-6] guvernér: libovolný ostrov, s výhodou
-    [S2-7] guvernér: červený / žlutý, s výhodou
-    [S2-8] stín: libovolný ostrov, s výhodou
-    [S3-1] stín: libovolný ostrov, s výhodou
-    [S3-2] guvernér: libovolný ostrov, s výhodou
+    [S2-4] Rádiová věž na modrý nebo červený ostrov, s výhodou
+    [S2-5] Guvernér na žlutý nebo fialový ostrov, s výhodou
+    [S2-6] Guvernér na libovolný ostrov, s výhodou
+    [S2-7] Guvernér na červený nebo žlutý ostrov, s výhodou
+    [S2-8] Stín na libovolný ostrov, s výhodou
+    [S3-1] Stín na libovolný ostrov, s výhodou
+    [S3-2] Guvernér na libovolný ostrov, s výhodou
     [S3-3] 3 destičky relikvií, s výhodou
-   *[S3-4] rádiová věž: libovolný ostrov, s výhodou
+   *[S3-4] Rádiová věž na libovolný ostrov, s výhodou
   }
 daimyo-solo-middle = { $card ->
     [S1-1] 2 destičky relikvií, s výhodou
-    [S1-2] guvernér: modrý / žlutý, s výhodou
+    [S1-2] Guvernér na modrý nebo žlutý ostrov, s výhodou
     [S1-3] 1 destička relikvie, s výhodou
-    [S1-4] guvernér: žlutý / fialový, s výhodou
-    [S1-5] guvernér: modrý / červený, s výhodou
-    [S1-6] bere Mocnou helmu
-    [S1-7] technofarma: modrý / fialový
+    [S1-4] Guvernér na žlutý nebo fialový ostrov, s výhodou
+    [S1-5] Guvernér na modrý nebo červený ostrov, s výhodou
+    [S1-6] Impérium bere Mocnou helmu
+    [S1-7] Technofarma na modrý nebo fialový ostrov
     [S1-8] 1 BP
     [S2-1] 2 destičky relikvií, s výhodou
-    [S2-2] stín: žlutý / fialový, s výhodou
-    [S2-3] rádiová věž: libovolný ostrov, s výhodou
+    [S2-2] Stín na žlutý nebo fialový ostrov, s výhodou
+    [S2-3] Rádiová věž na libovolný ostrov, s výhodou
     [S2-4] 2 destičky relikvií, s výhodou
-    [S2-5] technofarma: žlutý / fialový
+    [S2-5] Technofarma na žlutý nebo fialový ostrov
     [S2-6] 2 BP
     [S2-7] 2 destičky relikvií, s výhodou
-    [S2-8] guvernér: modrý / fialový, s výhodou
+    [S2-8] Guvernér na modrý nebo fialový ostrov, s výhodou
     [S3-1] 3 destičky relikvií, s výhodou
-    [S3-2] rádiová věž: libovolný ostrov, s výhodou
-    [S3-3] stín: libovolný ostrov, s výhodou
-   *[S3-4] guvernér: libovolný ostrov, s výhodou
+    [S3-2] Rádiová věž na libovolný ostrov, s výhodou
+    [S3-3] Stín na libovolný ostrov, s výhodou
+   *[S3-4] Guvernér na libovolný ostrov, s výhodou
   }
 daimyo-solo-bottom = { $card ->
-    [S1-1] rádiová věž: modrý / žlutý, s výhodou
-    [S1-2] bere Mocnou helmu
-    [S1-3] technofarma: modrý / červený
-    [S1-4] technofarma: žlutý / fialový
-    [S1-5] technofarma: libovolný ostrov
-    [S1-6] guvernér: červený / žlutý, s výhodou
+    [S1-1] Rádiová věž na modrý nebo žlutý ostrov, s výhodou
+    [S1-2] Impérium bere Mocnou helmu
+    [S1-3] Technofarma na modrý nebo červený ostrov
+    [S1-4] Technofarma na žlutý nebo fialový ostrov
+    [S1-5] Technofarma na libovolný ostrov
+    [S1-6] Guvernér na červený nebo žlutý ostrov, s výhodou
     [S1-7] 2 destičky relikvií
     [S1-8] 1 destička relikvie, s výhodou
-    [S2-1] technofarma: libovolný ostrov
+    [S2-1] Technofarma na libovolný ostrov
     [S2-2] 2 destičky relikvií
-    [S2-3] bere Mocnou helmu
-    [S2-4] technofarma: libovolný ostrov
-    [S2-5] stín: modrý / červený, s výhodou
-    [S2-6] rádiová věž: žlutý / fialový
-    [S2-7] technofarma: modrý / červený
+    [S2-3] Impérium bere Mocnou helmu
+    [S2-4] Technofarma na libovolný ostrov
+    [S2-5] Stín na modrý nebo červený ostrov, s výhodou
+    [S2-6] Rádiová věž na žlutý nebo fialový ostrov
+    [S2-7] Technofarma na modrý nebo červený ostrov
     [S2-8] 1 destička relikvie, s výhodou
-    [S3-1] bere Mocnou helmu
-    [S3-2] technofarma: libovolný ostrov
-    [S3-3] technofarma: libovolný ostrov
+    [S3-1] Impérium bere Mocnou helmu
+    [S3-2] Technofarma na libovolný ostrov
+    [S3-3] Technofarma na libovolný ostrov
    *[S3-4] 2 destičky relikvií, s výhodou
   }
 daimyo-empire-line = { $line ->
@@ -422,6 +452,12 @@ daimyo-token = { $token ->
     [stone] kámen
    *[gold] zlato
   }
+daimyo-token-accusative = { $token ->
+    [rice] rýži
+    [metal] kov
+    [stone] kámen
+   *[gold] zlato
+  }
 daimyo-action = { $action ->
     [villagers] Pomoc vesničanů
     [production] Produkce
@@ -429,7 +465,7 @@ daimyo-action = { $action ->
     [recruitment] Verbování
     [construction] Stavba
     [tax] Daň
-   *[idle] vedle desky
+   *[idle] Vedle desky
   }
 daimyo-slot = { $slot ->
     [villagers] Pomoc vesničanů
@@ -438,9 +474,9 @@ daimyo-slot = { $slot ->
     [recruitment] Verbování
     [construction] Stavba
     [tax] Daň
-    [idle1] vedle desky
-    [idle2] vedle desky
-   *[idle3] vedle desky
+    [idle1] Vedle desky
+    [idle2] Vedle desky
+   *[idle3] Vedle desky
   }
 daimyo-place = { $place ->
     [villagers] Pomoc vesničanů
@@ -448,15 +484,25 @@ daimyo-place = { $place ->
     [relic] Relikvie
     [recruitment] Verbování
     [construction] Stavba
-    [ability] schopnost klanu
+    [ability] Schopnost klanu
     [income1] Příjem, levé pole
     [income2] Příjem, pravé pole
-   *[action] destička této akce
+   *[action] Tato akce
   }
 daimyo-die = { $colour ->
-    [blue] modrá kostka
-    [green] zelená kostka
-   *[red] červená kostka
+    [blue] Modrá kostka
+    [green] Zelená kostka
+   *[red] Červená kostka
+  } { $value }
+daimyo-die-accusative = { $colour ->
+    [blue] modrou kostku
+    [green] zelenou kostku
+   *[red] červenou kostku
+  } { $value }
+daimyo-die-instrumental = { $colour ->
+    [blue] modrou kostkou
+    [green] zelenou kostkou
+   *[red] červenou kostkou
   } { $value }
 daimyo-type = { $type ->
     [farm] Technofarma
@@ -467,6 +513,12 @@ daimyo-that-piece = { $piece ->
     [shadow] stín
     [tower] rádiovou věž
    *[farm] technofarmu
+  }
+daimyo-that-field = { $field ->
+    [governor] guvernéra
+    [tower] rádiovou věž
+    [shadow] stín
+   *[relic] destičku relikvie
   }
 daimyo-field = { $field ->
     [relic] Relikvie
@@ -484,7 +536,7 @@ daimyo-ask-board = { $pass ->
   }
 daimyo-ask-start = { $which ->
     [1] Umístěte prvního guvernéra na ostrov, kde nikdo nezačal. Půjde tam i váš hledač.
-   *[2] Umístěte druhého guvernéra na libovolné volné místo.
+   *[2] Umístěte druhého guvernéra na libovolné volné Místo produkce.
   }
 daimyo-ask-empire-start = { $same ->
     [1] Impérium: umístěte { daimyo-that-piece } na stejný ostrov.
@@ -514,12 +566,12 @@ daimyo-ask-lift = Který z vašich guvernérů se přesune?{ $collect ->
     [0] {""}
    *[other] {" "}Získáte tam žetony: { $collect }.
   }
-daimyo-ask-move = Kam jde guvernér z místa { $site } { daimyo-on-island }?{ $collect ->
+daimyo-ask-move = Kam jde guvernér z Místa produkce { $site } { daimyo-on-island }?{ $collect ->
     [0] {""}
    *[other] {" "}Získáte tam žetony: { $collect }.
   }
 daimyo-ask-travel = Kam jde váš hledač?
-daimyo-ask-relic = Hledač { daimyo-on-island }, v libovolném pořadí:{ $taken ->
+daimyo-ask-relic = Hledač { daimyo-on-island }, pořadí libovolné.{ $taken ->
     [0] {" "}Vezměte destičku.
    *[other] {""}
   }{ $searched ->
@@ -534,15 +586,19 @@ daimyo-ask-take = Vezměte destičku relikvie { $source ->
     [board] z libovolné Země nikoho
    *[other] tam, kde stojí hledač
   } (zbývá: { $left }).
-daimyo-ask-search = Prohledávání { daimyo-on-island }: odhoďte až { $most } destičky na černý trh (zatím: { $done }).
+daimyo-ask-search = Prohledávání Země nikoho { daimyo-on-island }: odhoďte nejvýše { $most ->
+    [one] 1 destičku
+    [few] { $most } destičky
+   *[other] { $most } destiček
+  } na černý trh (zatím: { $done }).
 daimyo-ask-drop = { $after ->
-    [0] Sklad je plný. Odhoďte destičku, než vezmete: { daimyo-relic-tile }.
-   *[1] Vytaženo: { daimyo-relic-tile }. Sklad je přeplněný: odhoďte destičku.
+    [0] Sklad je plný. Odhoďte destičku, než vezmete { daimyo-relic-tile-accusative }.
+   *[1] Vytáhli jste { daimyo-relic-tile-accusative }. Sklad je přeplněný: odhoďte destičku.
   }
 daimyo-ask-give-tile = { $bag ->
     [1] Vraťte destičku do sáčku
    *[0] Dejte destičku na černý trh
-  } ({ $left })
+  } (zbývá: { $left }).
 daimyo-ask-recruit = Naverbujte guvernéra nebo stín; cena v rýži: { $price } (máte { $have }).{ $single ->
     [1] {" "}Jen jedna jednotka.
    *[other] {""}
@@ -559,7 +615,7 @@ daimyo-ask-build = Co postavíte?{ $gold ->
    *[other] {" "}Sleva: { $discount }.
   }
 daimyo-ask-spare = { daimyo-type }: který žeton nezaplatíte (zbývá: { $left })?
-daimyo-ask-site = { daimyo-type }: na které místo?
+daimyo-ask-site = { daimyo-type }: na které Místo produkce?
 daimyo-ask-place-tile = Kam položit tuto destičku bonusové akce? { daimyo-bonus }
 daimyo-ask-steps = Které 2 kroky Pomoci vesničanů?
 daimyo-ask-raise = Která kostka dostane +1?
@@ -570,31 +626,44 @@ daimyo-ask-hire = Najmout hrdinu? Máte zlato: { $gold }.{ $discount ->
   }
 daimyo-ask-helmet = Kdo dostane Mocnou helmu a začne příští kolo?
 daimyo-ask-collect = { $piece ->
-    [tower] Která rádiová věž dává žetony ({ $count })?
-   *[governor] Který guvernér dává žetony ({ $count })?
+    [tower] Která rádiová věž dává { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+      }?
+   *[governor] Který guvernér dává { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+      }?
   }
-daimyo-ask-choose = Zvolte: { $one ->
-    [rice] 1× rýže
-    [gold] 1× zlato
+daimyo-ask-choose = Co zvolíte: { $one ->
+    [rice] 1 rýži
+    [gold] 1 zlato
     [recruitment] Verbování
-   *[construction] Stavba
+   *[construction] Stavbu
   } nebo { $two ->
-    [rice] 1× rýže
-    [gold] 1× zlato
+    [rice] 1 rýži
+    [gold] 1 zlato
     [recruitment] Verbování
-   *[construction] Stavba
+   *[construction] Stavbu
   }?
 daimyo-ask-copy = Čí schopnost klanu použijete?
 daimyo-ask-steal = Vzít soupeři destičku relikvie?
 daimyo-ask-tribute = Kterou surovinu odevzdáte?
 daimyo-ask-exile = Kterého guvernéra soupeře přesunete?
 daimyo-ask-merc-relic = Žoldnéři: vyměňte jednu destičku se sáčkem, nebo vezměte dvě destičky z jednoho ostrova.
-daimyo-ask-merc-lift = Žoldnéři ({ daimyo-field }): která figurka na plánu se přesune?
+daimyo-ask-merc-lift = Žoldnéři: { $field ->
+    [governor] kterého guvernéra přesunout
+    [tower] kterou rádiovou věž přesunout
+    [shadow] který stín přesunout
+   *[relic] kterou destičku relikvie přesunout
+  }?
 daimyo-ask-merc-place = { $moved ->
-    [0] Žoldnéři ({ daimyo-field }): kam umístit?
-   *[1] Žoldnéři ({ daimyo-field }): kam přesunout?
+    [0] Žoldnéři: kam umístit { daimyo-that-field }?
+   *[1] Žoldnéři: kam přesunout { daimyo-that-field }?
   }
-daimyo-ask-cover = Impérium, karta { $card }: kterou kostkou zakrýt pole? Dvě zbývající pole jednají.
+daimyo-ask-cover = Impérium: kterou kostkou zakrýt pole sólové karty? Dvě zbývající pole jednají.
 daimyo-ask-empire-place = Impérium: kam umístí { daimyo-that-piece }?
 daimyo-ask-empire-tile = Impérium: kterou destičku relikvie bere (zbývá: { $left })?
 daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
@@ -602,43 +671,43 @@ daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
 ## Answers. $player is the name of the seat in "helmet" and "steal".
 
 daimyo-act-clan = { daimyo-clan }
-daimyo-act-board = { $board } · { daimyo-board-name }
+daimyo-act-board = { daimyo-board-name }
 daimyo-act-die = { daimyo-die } → { daimyo-action }
-daimyo-act-idle = { daimyo-die }
+daimyo-act-idle = Odložit { daimyo-die-accusative }
 daimyo-act-main = Provést hlavní akci
 daimyo-act-play = Zahrát: { daimyo-hero }
 daimyo-act-discard = Odhodit: { daimyo-hero }
-daimyo-act-change = { daimyo-slot }: { $way ->
+daimyo-act-change = { $way ->
     [up] +1
    *[down] −1
-  }
+  }: { daimyo-slot }
 daimyo-act-ability = Schopnost klanu
 daimyo-act-tile = Destička bonusové akce: { daimyo-place }
 daimyo-act-reset = Obnovit cyklus nákladů
 daimyo-act-end = Ukončit tah
 daimyo-act-stop = Hotovo
 daimyo-act-villager = Destička vesničanů { $tile }
-daimyo-act-gain = { daimyo-token }
-daimyo-act-give = { daimyo-token }
-daimyo-act-govern = Guvernér: { daimyo-island }, místo { $site }
-daimyo-act-shadow = Stín: { daimyo-island }, pole { $space }
-daimyo-act-eliminate = Vyřadit: { daimyo-island }, místo { $site }
-daimyo-act-lift = Guvernér z: { daimyo-island }, místo { $site }
-daimyo-act-lift-shadow = Stín z: { daimyo-island }, pole { $space }
-daimyo-act-lift-tower = Rádiová věž z: { daimyo-island }, místo { $site }
-daimyo-act-collect = { daimyo-island }, místo { $site }
+daimyo-act-gain = Získat { daimyo-token-accusative }
+daimyo-act-give = Odevzdat { daimyo-token-accusative }
+daimyo-act-govern = Guvernér { daimyo-on-island }, Místo produkce { $site }
+daimyo-act-shadow = Stín { daimyo-on-island }, pole { $space }
+daimyo-act-eliminate = Vyřadit guvernéra { daimyo-on-island }, Místo produkce { $site }
+daimyo-act-lift = Guvernér { daimyo-on-island }, Místo produkce { $site }
+daimyo-act-lift-shadow = Stín { daimyo-on-island }, pole { $space }
+daimyo-act-lift-tower = Rádiová věž { daimyo-on-island }, Místo produkce { $site }
+daimyo-act-collect = Místo produkce { $site } { daimyo-on-island }
 daimyo-act-build = { daimyo-type }
-daimyo-act-spare = { daimyo-token }
-daimyo-act-site = { daimyo-island }, místo { $site }
+daimyo-act-spare = Neplatit { daimyo-token-accusative }
+daimyo-act-site = Místo produkce { $site } { daimyo-on-island }
 daimyo-act-place = { daimyo-place }
-daimyo-act-travel = { daimyo-island }
-daimyo-act-take = Vzít destičku: { daimyo-island }, pole { $space }
-daimyo-act-search = Prohledat, zaplatit: { daimyo-token }
-daimyo-act-bin = Odhodit destičku: { daimyo-island }, pole { $space }
+daimyo-act-travel = Hledač { daimyo-to-island }
+daimyo-act-take = Vzít destičku { daimyo-on-island }, pole { $space }
+daimyo-act-search = Prohledat a zaplatit { daimyo-token-accusative }
+daimyo-act-bin = Odhodit destičku { daimyo-on-island }, pole { $space }
 daimyo-act-market = Černý trh: { daimyo-relic-tile }
 daimyo-act-ransom = Koupit od žoldnéřů: { daimyo-relic-tile }
 daimyo-act-steal = { $player }: { daimyo-relic-tile }
-daimyo-act-drop = { daimyo-relic-tile }
+daimyo-act-drop = Odevzdat { daimyo-relic-tile-accusative }
 daimyo-act-steps = { $steps ->
     [capacity-draw] Kapacita a karta
     [capacity-helmet] Kapacita a helma
@@ -648,82 +717,86 @@ daimyo-act-steps = { $steps ->
    *[helmet-villager] Helma a destička vesničanů
   }
 daimyo-act-raise = +1: { daimyo-slot }
-daimyo-act-set = { daimyo-slot }: { $value }
+daimyo-act-set = Hodnota { $value }: { daimyo-slot }
 daimyo-act-hire = Najmout: { daimyo-hero }
 daimyo-act-helmet = { $player }
 daimyo-act-choose = { $branch ->
-    [rice] 1× rýže
-    [gold] 1× zlato
+    [rice] 1 rýže
+    [gold] 1 zlato
     [recruitment] Verbování
    *[construction] Stavba
   }
 daimyo-act-copy = { daimyo-clan }
 daimyo-act-merc = { daimyo-field }, kostka { $value }
-daimyo-act-swap = Vyměnit: { daimyo-island }, pole { $space }
-daimyo-act-loot = Dvě destičky: { daimyo-island }, { $spaces }
-daimyo-act-cover = { daimyo-die }
+daimyo-act-swap = Vyměnit destičku { daimyo-on-island }, pole { $space }
+daimyo-act-loot = Dvě destičky { daimyo-on-island }, pole { $spaces }
+daimyo-act-cover = Zakrýt { daimyo-die-instrumental }
 
 ## Story
 
-daimyo-log-clan = { $player }: { daimyo-clan }.
-daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
-daimyo-log-automaton-clan = { $player }: figurky – { daimyo-clan }.
-daimyo-log-round = Kolo { $round }. Kostky: modré { $blue }; zelené { $green }; červené { $red }.
-daimyo-log-turn = { $player }: tah { $turn }.
-daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
-daimyo-log-die-idle = { $player } odkládá stranou: { daimyo-die }.
-daimyo-log-main = { $player }: { daimyo-action }.
-daimyo-log-ability = { $player } používá schopnost: { daimyo-clan }.
-daimyo-log-copied = { $player } kopíruje schopnost: { daimyo-clan }.
-daimyo-log-tile = { $player } používá destičku: { daimyo-bonus }
-daimyo-log-tile-placed = { $player } klade destičku ({ daimyo-place }): { daimyo-bonus }
+daimyo-log-clan = { $player } vede { daimyo-clan }.
+daimyo-log-board = { $player } si bere stavební desku: { daimyo-board-name } ({ daimyo-type }).
+daimyo-log-automaton-clan = { $player }: jednotky a budovy { daimyo-clan-genitive }.
+daimyo-log-round = Začíná { $round }. kolo. Kostky: modré { $blue }; zelené { $green }; červené { $red }.
+daimyo-log-turn = { $player } začíná { $turn }. tah.
+daimyo-log-die = { $player } pokládá { daimyo-die-accusative } na akci: { daimyo-action }.
+daimyo-log-die-idle = { $player } odkládá vedle desky { daimyo-die-accusative }.
+daimyo-log-main = { $player } provádí hlavní akci: { daimyo-action }.
+daimyo-log-ability = { $player } používá schopnost { daimyo-clan-genitive }.
+daimyo-log-copied = { $player } používá schopnost soupeře, { daimyo-clan-genitive }.
+daimyo-log-tile = { $player } používá destičku bonusové akce: { daimyo-bonus }
+daimyo-log-tile-placed = { $player } pokládá destičku bonusové akce ({ daimyo-place }): { daimyo-bonus }
 daimyo-log-played = { $player } hraje: { daimyo-hero }. { daimyo-hero-does }
 daimyo-log-discarded = { $player } odhazuje: { daimyo-hero }.
 daimyo-log-drew = { $player } dobírá: { daimyo-hero }.
 daimyo-log-drew-hidden = { $player } dobírá hrdinu.
 daimyo-log-no-card = { $player } nemá co dobrat.
-daimyo-log-shuffled = { $player } míchá odkládací hromádku.
+daimyo-log-shuffled = { $player } míchá odhazovací hromádku.
 daimyo-log-hired = { $player } najímá: { daimyo-hero }.
-daimyo-log-took-hero = { $player } – z trhu: { daimyo-hero }.
-daimyo-log-market = Trh, pole { $slot }: { daimyo-hero }.
-daimyo-log-market-top = Nový vrch balíčku: { daimyo-hero }.
+daimyo-log-took-hero = { $player } bere z Trhu hrdinů: { daimyo-hero }.
+daimyo-log-market = Na Trh hrdinů, na pole { $slot }, přichází: { daimyo-hero }.
+daimyo-log-market-top = Na vrchu balíčku teď leží: { daimyo-hero }.
 daimyo-log-die-changed = { $player } nastavuje kostku ({ daimyo-slot }) na { $value }.
-daimyo-log-villager = { $player }: { $tile ->
+daimyo-log-villager = { $player } aktivuje destičku vesničanů: { $tile ->
     [1] { daimyo-villager-1 }
     [2] { daimyo-villager-2 }
    *[3] { daimyo-villager-3 }
   }
 daimyo-log-helmet = { $player } má Mocnou helmu.
-daimyo-log-capacity = { $player }: kapacita skladu { $capacity }.
-daimyo-log-travelled = { $player }: hledač jde { daimyo-to-island }.
-daimyo-log-took-tile = { $player } bere: { daimyo-relic-tile }.
-daimyo-log-drew-tile = { $player } tahá ze sáčku: { daimyo-relic-tile }.
-daimyo-log-duplicate = Druhý kus jde na černý trh: { daimyo-relic-tile }.
-daimyo-log-dropped-tile = { $player } odhazuje na černý trh: { daimyo-relic-tile }.
-daimyo-log-returned-tile = { $player } vrací do sáčku: { daimyo-relic-tile }.
-daimyo-log-searched = { $player } prohledává; na černý trh: { daimyo-relic-tile }.
-daimyo-log-refill = Nově { daimyo-on-island }: { daimyo-relic-tile }.
-daimyo-log-bag-filled = Černý trh jde do prázdného sáčku ({ $tiles }).
-daimyo-log-restored = { $player }: obnovená relikvie – { daimyo-relic-name } (vliv +{ $influence }).
-daimyo-log-governor = { $player }: guvernér { daimyo-on-island }, místo { $site }.
-daimyo-log-shadow = { $player }: stín { daimyo-on-island }, pole { $space }.
-daimyo-log-farm = { $player }: technofarma { daimyo-on-island }, místo { $site }.
-daimyo-log-tower = { $player }: rádiová věž { daimyo-on-island }, místo { $site }.
-daimyo-log-eliminated = { $player }: vyřazený guvernér { daimyo-on-island }, místo { $site }.
+daimyo-log-capacity = { $player } má teď kapacitu skladu { $capacity }.
+daimyo-log-travelled = { $player } přesouvá hledače { daimyo-to-island }.
+daimyo-log-took-tile = { $player } bere { daimyo-relic-tile-accusative }.
+daimyo-log-drew-tile = { $player } tahá ze sáčku { daimyo-relic-tile-accusative }.
+daimyo-log-duplicate = Druhá kopie destičky jde na černý trh: { daimyo-relic-tile }.
+daimyo-log-dropped-tile = { $player } odhazuje na černý trh { daimyo-relic-tile-accusative }.
+daimyo-log-returned-tile = { $player } vrací do sáčku { daimyo-relic-tile-accusative }.
+daimyo-log-searched = { $player } prohledává Zemi nikoho; na černý trh jde { daimyo-relic-tile }.
+daimyo-log-refill = Nová destička { daimyo-on-island }: { daimyo-relic-tile }.
+daimyo-log-bag-filled = Z černého trhu do prázdného sáčku { $tiles ->
+    [one] jde 1 destička
+    [few] jdou { $tiles } destičky
+   *[other] jde { $tiles } destiček
+  }.
+daimyo-log-restored = { $player }: relikvie { daimyo-relic-name } je obnovena (vliv +{ $influence }).
+daimyo-log-governor = { $player }: guvernér stojí { daimyo-on-island }, Místo produkce { $site }.
+daimyo-log-shadow = { $player }: stín stojí v Nebezpečné čtvrti { daimyo-on-island }, pole { $space }.
+daimyo-log-farm = { $player }: technofarma vzniká { daimyo-on-island }, Místo produkce { $site }.
+daimyo-log-tower = { $player }: rádiová věž stojí { daimyo-on-island }, Místo produkce { $site }.
+daimyo-log-eliminated = { $player }: guvernér je vyřazen { daimyo-on-island }, Místo produkce { $site }.
 daimyo-log-track-reset = { $player } obnovuje cyklus nákladů.
-daimyo-log-objective = { $player }: cíl – { daimyo-objective } ({ $field ->
+daimyo-log-objective = { $player } plní cíl: { daimyo-objective } ({ $field ->
     [gold] zlaté pole
    *[silver] stříbrné pole
   }).
-daimyo-log-merc-die = { $player } dává žoldnéřům kostku { $value } ({ daimyo-field }).
+daimyo-log-merc-die = { $player } dává žoldnéřům kostku { $value } na pole: { daimyo-field }.
 daimyo-log-merc-swap = Žoldnéři: do sáčku se vrací { daimyo-relic-tile }.
-daimyo-log-merc-tile = Žoldnéři berou: { daimyo-relic-tile }.
-daimyo-log-solo-card = Impérium odkrývá kartu { $card }.
-daimyo-log-cover = Impérium, zakryto: { daimyo-die }.
+daimyo-log-merc-tile = Žoldnéři berou { daimyo-relic-tile-accusative }.
+daimyo-log-solo-card = Impérium odkrývá sólovou kartu: { daimyo-solo-top } · { daimyo-solo-middle } · { daimyo-solo-bottom }.
+daimyo-log-cover = Pole sólové karty je zakryto { daimyo-die-instrumental }.
 daimyo-log-empire-ability = Schopnost Impéria, součet kostek { $sum }: { daimyo-empire-line }
 daimyo-log-empire-returns = Impérium vrací všechny destičky relikvií do sáčku; jeho žetony zůstávají.
-daimyo-log-unseen-hero = Neznámým hrdinou Impéria byl: { daimyo-hero }.
-daimyo-log-army = { $player }: armáda { $army }.
+daimyo-log-unseen-hero = Neznámý hrdina Impéria: { daimyo-hero }.
+daimyo-log-army = { $player }: armáda v hodnotě { $army }.
 
 ## Why not, and what to mind
 
@@ -731,12 +804,12 @@ daimyo-no-advantage = Impérium musí jednat s výhodou: zvolte jedno z označen
 daimyo-no-at-least-one = Odhoďte alespoň jednu destičku.
 daimyo-no-board-taken = Tato deska je zabraná.
 daimyo-no-board-type = Desku tohoto typu už máte.
-daimyo-no-bought = V této části už se nakupovalo.
+daimyo-no-bought = V jedné Zemi nikoho lze koupit jen jednou.
 daimyo-no-clan-taken = Tento klan je zabraný.
 daimyo-no-cost = Cenu nelze zaplatit.
-daimyo-no-die-limit = Kostka nikdy neklesne pod 1 ani nevystoupí nad 6.
+daimyo-no-die-limit = Kostka má vždy hodnotu od 1 do 6.
 daimyo-no-done-before = To už se v tomto tahu stalo.
-daimyo-no-duplicate = Dvě stejné volné destičky nejsou dovoleny: { daimyo-relic-tile }.
+daimyo-no-duplicate = Ve skladu nesmějí ležet dvě kopie téže destičky: { daimyo-relic-tile }.
 daimyo-no-empire-island = Impérium začíná na různých ostrovech podle úrovně.
 daimyo-no-field-taken = Toto pole už má kostku.
 daimyo-no-for-nothing = Teď by to nic neudělalo.
@@ -754,20 +827,20 @@ daimyo-no-no-bonus-tile = Tato akce nemá destičku bonusové akce.
 daimyo-no-no-building-left = Všechny 4 budovy tohoto typu už stojí.
 daimyo-no-no-die = Neleží tam žádná vaše kostka.
 daimyo-no-no-governor-left = Nemáte už žádného guvernéra.
-daimyo-no-no-merc-piece = Žoldnéři tam takovou figurku nemají.
+daimyo-no-no-merc-piece = Žoldnéři tam takovou jednotku ani budovu nemají.
 daimyo-no-no-own-governor = Nestojí tam váš guvernér, nebo už se přesunul.
-daimyo-no-no-own-piece = Takovou figurku tam nemáte.
+daimyo-no-no-own-piece = Takovou jednotku ani budovu tam nemáte.
 daimyo-no-no-shadow-left = Nemáte už žádný stín.
 daimyo-no-no-such-die = Taková kostka uprostřed není.
 daimyo-no-no-such-opponent = Tento klan žádný soupeř nemá.
 daimyo-no-no-such-player = Takový hráč tu není.
-daimyo-no-no-target = Není tu guvernér, kterého lze zasáhnout.
+daimyo-no-no-target = Není tu guvernér, kterého lze vyřadit.
 daimyo-no-no-tile = Taková destička tu není.
 daimyo-no-not-here = Ne z tohoto místa.
 daimyo-no-not-in-cost = Tento žeton není součástí ceny.
 daimyo-no-not-in-hand = Tohoto hrdinu v ruce nemáte.
-daimyo-no-not-in-market = Tento hrdina není na trhu.
-daimyo-no-not-loose = Takovou volnou destičku nemáte.
+daimyo-no-not-in-market = Tento hrdina není na Trhu hrdinů.
+daimyo-no-not-loose = Takovou destičku ve skladu nemáte.
 daimyo-no-not-possible = To teď není možné.
 daimyo-no-occupied = Toto pole je obsazené.
 daimyo-no-only-governor = Teď lze naverbovat jen guvernéra.
@@ -775,20 +848,20 @@ daimyo-no-only-shadow = Teď lze naverbovat jen stín.
 daimyo-no-other-choice = Tato volba patří k jiné kartě.
 daimyo-no-other-colour = Barva nesouhlasí.
 daimyo-no-other-island = Jen na ostrově stínu.
-daimyo-no-other-piece = Teď se umisťuje jiná figurka.
+daimyo-no-other-piece = Teď se umisťuje jiná jednotka nebo budova.
 daimyo-no-other-tile = Tato destička už byla aktivována.
 daimyo-no-other-type = Jen druhý typ budovy.
 daimyo-no-played-before = Stejný hrdina se v jednom tahu nehraje dvakrát.
 daimyo-no-price = Nemůžete to zaplatit.
-daimyo-no-reset = Jen z posledního pole stupnice, za 2× zlato.
+daimyo-no-reset = Jen z posledního pole stupnice, za 2 zlata.
 daimyo-no-rice = Cena v rýži: { $price }; máte { $have }.
 daimyo-no-scavenger-is-here = Hledač musí na jiný ostrov.
-daimyo-no-searched = V této části už se prohledávalo.
+daimyo-no-searched = Jednu Zemi nikoho lze prohledat jen jednou.
 daimyo-no-space-taken = Už tam leží vaše kostka: { daimyo-action }.
-daimyo-no-storage-full = Sklad je plný ({ $capacity }) a není tu volná destička k odhození.
+daimyo-no-storage-full = Sklad je plný ({ $capacity }) a není v něm destička k odhození.
 daimyo-no-strength = Žádné vaše kostky nedají přesně { $strength }.
 daimyo-no-sum = Součet vašich kostek: { $sum }; je třeba { $need }.
-daimyo-no-taken = V této části už byla destička vzata.
+daimyo-no-taken = Z jedné Země nikoho lze vzít jen jednu destičku.
 daimyo-mind-covers-tile = Tím se navždy zakryje jiná destička bonusové akce.
 daimyo-mind-nothing-happens = Teď by se nic nestalo.
 

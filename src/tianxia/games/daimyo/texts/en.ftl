@@ -60,12 +60,12 @@ daimyo-source-theft = taken by an opponent
 ## Building blocks: names
 
 daimyo-island = { $island ->
-    [blue] blue island
-    [red] red island
-    [yellow] yellow island
-    [purple] purple island
-    [green] green island
-   *[black] black island
+    [blue] Blue island
+    [red] Red island
+    [yellow] Yellow island
+    [purple] Purple island
+    [green] Green island
+   *[black] Black island
   }
 daimyo-on-island = { $island ->
     [blue] on the blue island
@@ -167,22 +167,22 @@ daimyo-hero = { $hero ->
   }
 daimyo-hero-does = { $hero ->
     [H01] Gain 2 Rice.
-    [H02] Gain 1 Metal, 1 Stone.
+    [H02] Gain 1 Metal and 1 Stone.
     [H03] Choose one of your Governors: gain 2 tokens of its site.
     [H04] Draw 1 Relic tile from the bag.
     [H05] Storage Capacity +1. Gain 1 Metal.
     [H06] Move your Scavenger to another island and take 1 tile there.
     [H07] Move 1 of your Governors and gain 1 token of the new site.
-    [H08] Gain 1 Rice, 1 Gold.
+    [H08] Gain 1 Rice and 1 Gold.
     [H09] You may recruit a unit for 1 Rice less.
     [H10] Gain 2 Gold.
     [H11] Draw 2 Heroes.
     [H12] Gain 1 Gold for each island with your Governor, at most 3.
-    [H13] Gain 1 resource of your choice, 1 Gold.
+    [H13] Gain 1 resource of your choice and 1 Gold.
     [H14] Move your Scavenger to another island and take 1 tile there.
     [H15] Gain 3 Rice.
-    [H16] Gain 2 Metal, 1 Stone.
-    [H17] Gain 2 Stone, 1 Metal.
+    [H16] Gain 2 Metal and 1 Stone.
+    [H17] Gain 2 Stone and 1 Metal.
     [H18] Draw 2 Heroes.
     [H19] Move 1 of your Governors and gain 2 tokens of the new site.
     [H20] Storage Capacity +2.
@@ -204,7 +204,7 @@ daimyo-hero-does = { $hero ->
     [H36] You may build a Radio Tower for 2 tokens less.
     [H37] You may build a Techno-farm for 2 tokens less.
     [H38] Storage Capacity +1. Take 1 Relic tile from any No Man's Land.
-    [H39] Gain 3 Gold, 1 resource of your choice.
+    [H39] Gain 3 Gold and 1 resource of your choice.
     [H40] Take 2 tiles from the Black Market, free.
     [H41] Activate 2 different Villager tiles.
     [H42] Move up to 2 of your Governors; for each gain 1 token of the new site.
@@ -233,7 +233,7 @@ daimyo-bonus = { $tile ->
     [T-HIRE2] You may hire a Hero for 2 Gold less.
     [T-REC-1] You may recruit a unit for exactly 1 Rice.
     [T-REC1] You may recruit a unit for 1 Rice less.
-    [T-RES-1R-1G] Gain 1 Rice, 1 Gold.
+    [T-RES-1R-1G] Gain 1 Rice and 1 Gold.
     [T-RES-2M] Gain 2 Metal.
     [T-RES-2R] Gain 2 Rice.
     [T-RES-2S] Gain 2 Stone.
@@ -244,16 +244,16 @@ daimyo-bonus = { $tile ->
     [T-STEPS] Pay 1 Gold: do 2 of the 4 steps of Villagers' Help.
     [T-SWAP] Take 2 Relic tiles from any No Man's Lands. Then return 2 of your tiles to the bag.
     [T-TOWER2] Choose one of your Radio Towers: gain 2 tokens of its site.
-    [T-TRADE-1G-1R-1M-1S] Pay 1 Gold: gain 1 Rice, 1 Metal, 1 Stone.
-    [T-TRADE-1M-2R-1G] Pay 1 Metal: gain 2 Rice, 1 Gold.
-    [T-TRADE-1R-1M-1S-1G] Pay 1 Rice: gain 1 Metal, 1 Stone, 1 Gold.
-    [T-TRADE-1S-1R-1M-1G] Pay 1 Stone: gain 1 Rice, 1 Metal, 1 Gold.
+    [T-TRADE-1G-1R-1M-1S] Pay 1 Gold: gain 1 Rice, 1 Metal and 1 Stone.
+    [T-TRADE-1M-2R-1G] Pay 1 Metal: gain 2 Rice and 1 Gold.
+    [T-TRADE-1R-1M-1S-1G] Pay 1 Rice: gain 1 Metal, 1 Stone and 1 Gold.
+    [T-TRADE-1S-1R-1M-1G] Pay 1 Stone: gain 1 Rice, 1 Metal and 1 Gold.
     [Y-DRAW-1G] Income: gain 1 Gold. Draw 1 Hero.
     [Y-DRAW-1R] Income: gain 1 Rice. Draw 1 Hero.
-    [Y-INC-1M-1S] Income: gain 1 Metal, 1 Stone.
-    [Y-INC-1R-1G] Income: gain 1 Rice, 1 Gold.
-    [Y-INC-1R-1M] Income: gain 1 Rice, 1 Metal.
-    [Y-INC-1S-1G] Income: gain 1 Stone, 1 Gold.
+    [Y-INC-1M-1S] Income: gain 1 Metal and 1 Stone.
+    [Y-INC-1R-1G] Income: gain 1 Rice and 1 Gold.
+    [Y-INC-1R-1M] Income: gain 1 Rice and 1 Metal.
+    [Y-INC-1S-1G] Income: gain 1 Stone and 1 Gold.
     [Y-INC-2A] Income: gain 2 resources of your choice.
     [Y-INC-2G] Income: gain 2 Gold.
    *[Y-INC-2R] Income: gain 2 Rice.
@@ -268,7 +268,7 @@ daimyo-villager-2 = { $face ->
   }
 daimyo-villager-3 = { $face ->
     [a] Take 1 Relic tile where your Scavenger stands.
-   *[b] Gain 1 Metal, 1 Stone.
+   *[b] Gain 1 Metal and 1 Stone.
   }
 daimyo-board-name = { $board ->
     [TF1] Terrace Farm
@@ -296,17 +296,17 @@ daimyo-objective = { $objective ->
   }
 daimyo-objective-needs = { $objective ->
     [O-G1] Governors on at least 4 different islands
-    [O-G2] at least 3 Governors on one island
-    [O-G3] at least 4 buildings
+    [O-G2] At least 3 Governors on one island
+    [O-G3] At least 4 buildings
     [O-G4] Radio Towers on at least 2 different islands
-    [O-G5] at least 2 Shadows
-    [O-G6] at least 2 Restored Relics
+    [O-G5] At least 2 Shadows
+    [O-G6] At least 2 Restored Relics
     [O-G7] Storage Capacity at least 7
-    [O-G8] at least 6 Hero cards
-    [O-G9] at least 3 Techno-farms
-    [O-O1] at least 4 Restored Relics
-    [O-O2] all 4 Techno-farms or all 4 Radio Towers
-   *[O-O3] all 8 Governors on the board
+    [O-G8] At least 6 Hero cards
+    [O-G9] At least 3 Techno-farms
+    [O-O1] At least 4 Restored Relics
+    [O-O2] All 4 Techno-farms or all 4 Radio Towers
+   *[O-O3] All 8 Governors on the board
   }
 daimyo-objective-gold = { $objective ->
     [O-G1] 3 PP. Gain 1 resource of your choice.
@@ -337,69 +337,69 @@ daimyo-objective-silver = { $objective ->
    *[O-O3] –
   }
 daimyo-solo-top = { $card ->
-    [S1-1] Governor: red / purple, with advantage
-    [S1-2] Techno-farm: any island
-    [S1-3] Governor: any island, with advantage
+    [S1-1] Governor on the red or purple island, with advantage
+    [S1-2] Techno-farm on any island
+    [S1-3] Governor on any island, with advantage
     [S1-4] 2 Relic tiles
     [S1-5] 2 Relic tiles, with advantage
-    [S1-6] Radio Tower: red / purple
-    [S1-7] Governor: blue / purple
-    [S1-8] Governor: any island, with advantage
-    [S2-1] Shadow: red / purple, with advantage
-    [S2-2] Governor: blue / red, with advantage
+    [S1-6] Radio Tower on the red or purple island
+    [S1-7] Governor on the blue or purple island
+    [S1-8] Governor on any island, with advantage
+    [S2-1] Shadow on the red or purple island, with advantage
+    [S2-2] Governor on the blue or red island, with advantage
     [S2-3] 2 Relic tiles, with advantage
-    [S2-4] Radio Tower: blue / red, with advantage
-    [S2-5] Governor: yellow / purple, with advantage
-    [S2-6] Governor: any island, with advantage
-    [S2-7] Governor: red / yellow, with advantage
-    [S2-8] Shadow: any island, with advantage
-    [S3-1] Shadow: any island, with advantage
-    [S3-2] Governor: any island, with advantage
+    [S2-4] Radio Tower on the blue or red island, with advantage
+    [S2-5] Governor on the yellow or purple island, with advantage
+    [S2-6] Governor on any island, with advantage
+    [S2-7] Governor on the red or yellow island, with advantage
+    [S2-8] Shadow on any island, with advantage
+    [S3-1] Shadow on any island, with advantage
+    [S3-2] Governor on any island, with advantage
     [S3-3] 3 Relic tiles, with advantage
-   *[S3-4] Radio Tower: any island, with advantage
+   *[S3-4] Radio Tower on any island, with advantage
   }
 daimyo-solo-middle = { $card ->
     [S1-1] 2 Relic tiles, with advantage
-    [S1-2] Governor: blue / yellow, with advantage
+    [S1-2] Governor on the blue or yellow island, with advantage
     [S1-3] 1 Relic tile, with advantage
-    [S1-4] Governor: yellow / purple, with advantage
-    [S1-5] Governor: blue / red, with advantage
-    [S1-6] takes the Mighty Helmet
-    [S1-7] Techno-farm: blue / purple
+    [S1-4] Governor on the yellow or purple island, with advantage
+    [S1-5] Governor on the blue or red island, with advantage
+    [S1-6] The Empire takes the Mighty Helmet
+    [S1-7] Techno-farm on the blue or purple island
     [S1-8] 1 PP
     [S2-1] 2 Relic tiles, with advantage
-    [S2-2] Shadow: yellow / purple, with advantage
-    [S2-3] Radio Tower: any island, with advantage
+    [S2-2] Shadow on the yellow or purple island, with advantage
+    [S2-3] Radio Tower on any island, with advantage
     [S2-4] 2 Relic tiles, with advantage
-    [S2-5] Techno-farm: yellow / purple
+    [S2-5] Techno-farm on the yellow or purple island
     [S2-6] 2 PP
     [S2-7] 2 Relic tiles, with advantage
-    [S2-8] Governor: blue / purple, with advantage
+    [S2-8] Governor on the blue or purple island, with advantage
     [S3-1] 3 Relic tiles, with advantage
-    [S3-2] Radio Tower: any island, with advantage
-    [S3-3] Shadow: any island, with advantage
-   *[S3-4] Governor: any island, with advantage
+    [S3-2] Radio Tower on any island, with advantage
+    [S3-3] Shadow on any island, with advantage
+   *[S3-4] Governor on any island, with advantage
   }
 daimyo-solo-bottom = { $card ->
-    [S1-1] Radio Tower: blue / yellow, with advantage
-    [S1-2] takes the Mighty Helmet
-    [S1-3] Techno-farm: blue / red
-    [S1-4] Techno-farm: yellow / purple
-    [S1-5] Techno-farm: any island
-    [S1-6] Governor: red / yellow, with advantage
+    [S1-1] Radio Tower on the blue or yellow island, with advantage
+    [S1-2] The Empire takes the Mighty Helmet
+    [S1-3] Techno-farm on the blue or red island
+    [S1-4] Techno-farm on the yellow or purple island
+    [S1-5] Techno-farm on any island
+    [S1-6] Governor on the red or yellow island, with advantage
     [S1-7] 2 Relic tiles
     [S1-8] 1 Relic tile, with advantage
-    [S2-1] Techno-farm: any island
+    [S2-1] Techno-farm on any island
     [S2-2] 2 Relic tiles
-    [S2-3] takes the Mighty Helmet
-    [S2-4] Techno-farm: any island
-    [S2-5] Shadow: blue / red, with advantage
-    [S2-6] Radio Tower: yellow / purple
-    [S2-7] Techno-farm: blue / red
+    [S2-3] The Empire takes the Mighty Helmet
+    [S2-4] Techno-farm on any island
+    [S2-5] Shadow on the blue or red island, with advantage
+    [S2-6] Radio Tower on the yellow or purple island
+    [S2-7] Techno-farm on the blue or red island
     [S2-8] 1 Relic tile, with advantage
-    [S3-1] takes the Mighty Helmet
-    [S3-2] Techno-farm: any island
-    [S3-3] Techno-farm: any island
+    [S3-1] The Empire takes the Mighty Helmet
+    [S3-2] Techno-farm on any island
+    [S3-3] Techno-farm on any island
    *[S3-4] 2 Relic tiles, with advantage
   }
 daimyo-empire-line = { $line ->
@@ -429,7 +429,7 @@ daimyo-action = { $action ->
     [recruitment] Recruitment
     [construction] Construction
     [tax] Tax
-   *[idle] beside the board
+   *[idle] Beside the board
   }
 daimyo-slot = { $slot ->
     [villagers] Villagers' Help
@@ -438,9 +438,9 @@ daimyo-slot = { $slot ->
     [recruitment] Recruitment
     [construction] Construction
     [tax] Tax
-    [idle1] beside the board
-    [idle2] beside the board
-   *[idle3] beside the board
+    [idle1] Beside the board
+    [idle2] Beside the board
+   *[idle3] Beside the board
   }
 daimyo-place = { $place ->
     [villagers] Villagers' Help
@@ -451,12 +451,17 @@ daimyo-place = { $place ->
     [ability] Clan ability
     [income1] Income, left
     [income2] Income, right
-   *[action] tile of this action
+   *[action] This action
   }
 daimyo-die = { $colour ->
-    [blue] blue die
-    [green] green die
-   *[red] red die
+    [blue] Blue die
+    [green] Green die
+   *[red] Red die
+  } { $value }
+daimyo-die-accusative = { $colour ->
+    [blue] the blue die
+    [green] the green die
+   *[red] the red die
   } { $value }
 daimyo-type = { $type ->
     [farm] Techno-farm
@@ -467,6 +472,12 @@ daimyo-that-piece = { $piece ->
     [shadow] a Shadow
     [tower] a Radio Tower
    *[farm] a Techno-farm
+  }
+daimyo-that-field = { $field ->
+    [governor] the Governor
+    [tower] the Radio Tower
+    [shadow] the Shadow
+   *[relic] the Relic tile
   }
 daimyo-field = { $field ->
     [relic] Relic
@@ -484,7 +495,7 @@ daimyo-ask-board = { $pass ->
   }
 daimyo-ask-start = { $which ->
     [1] Place your first Governor on an island where nobody has started. Your Scavenger goes there too.
-   *[2] Place your second Governor on any free site.
+   *[2] Place your second Governor on any free Production Site.
   }
 daimyo-ask-empire-start = { $same ->
     [1] Empire: place { daimyo-that-piece } on the same island.
@@ -510,14 +521,14 @@ daimyo-ask-gain = { $left ->
   }
 daimyo-ask-lift = Which of your Governors moves?{ $collect ->
     [0] {""}
-   *[other] {" "}You gain { $collect } of its token there.
+   *[other] {" "}Tokens you gain there: { $collect }.
   }
-daimyo-ask-move = Where does the Governor of site { $site } { daimyo-on-island } go?{ $collect ->
+daimyo-ask-move = Where does the Governor of Production Site { $site } { daimyo-on-island } go?{ $collect ->
     [0] {""}
-   *[other] {" "}You gain { $collect } of its token there.
+   *[other] {" "}Tokens you gain there: { $collect }.
   }
 daimyo-ask-travel = Where does your Scavenger go?
-daimyo-ask-relic = Scavenger { daimyo-on-island }, in any order:{ $taken ->
+daimyo-ask-relic = Scavenger { daimyo-on-island }, any order.{ $taken ->
     [0] {" "}Take a tile.
    *[other] {""}
   }{ $searched ->
@@ -532,7 +543,10 @@ daimyo-ask-take = Take a Relic tile { $source ->
     [board] from any No Man's Land
    *[other] where your Scavenger stands
   } ({ $left } left).
-daimyo-ask-search = Search { daimyo-on-island }: discard up to { $most } tiles to the Black Market ({ $done } so far).
+daimyo-ask-search = Search the No Man's Land { daimyo-on-island }: discard up to { $most ->
+    [one] 1 tile
+   *[other] { $most } tiles
+  } to the Black Market ({ $done } so far).
 daimyo-ask-drop = { $after ->
     [0] Your Storage is full. Discard a tile before you take: { daimyo-relic-tile }.
    *[1] You drew: { daimyo-relic-tile }. Your Storage is too full: discard a tile.
@@ -540,7 +554,7 @@ daimyo-ask-drop = { $after ->
 daimyo-ask-give-tile = { $bag ->
     [1] Return a tile to the bag
    *[0] Give a tile to the Black Market
-  } ({ $left })
+  } ({ $left } left).
 daimyo-ask-recruit = Recruit a Governor or a Shadow for { $price } Rice (you have { $have }).{ $single ->
     [1] {" "}One unit only.
    *[other] {""}
@@ -557,8 +571,8 @@ daimyo-ask-build = What do you build?{ $gold ->
    *[other] {" "}Discount: { $discount }.
   }
 daimyo-ask-spare = { daimyo-type }: which token do you save ({ $left } left)?
-daimyo-ask-site = { daimyo-type }: on which site?
-daimyo-ask-place-tile = Where does this Bonus tile go? { daimyo-bonus }
+daimyo-ask-site = { daimyo-type }: on which Production Site?
+daimyo-ask-place-tile = Where does this Bonus Action tile go? { daimyo-bonus }
 daimyo-ask-steps = Which 2 steps of Villagers' Help?
 daimyo-ask-raise = Which die gets +1?
 daimyo-ask-set-die = Set one of your dice.
@@ -568,8 +582,14 @@ daimyo-ask-hire = Hire a Hero? You have { $gold } Gold.{ $discount ->
   }
 daimyo-ask-helmet = Who gets the Mighty Helmet and begins the next round?
 daimyo-ask-collect = { $piece ->
-    [tower] Which Radio Tower gives { $count } tokens?
-   *[governor] Which Governor gives { $count } tokens?
+    [tower] Which Radio Tower gives { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+      }?
+   *[governor] Which Governor gives { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+      }?
   }
 daimyo-ask-choose = Choose: { $one ->
     [rice] 1 Rice
@@ -587,12 +607,17 @@ daimyo-ask-steal = Take a Relic tile of an opponent?
 daimyo-ask-tribute = Which resource do you give away?
 daimyo-ask-exile = Which opponent Governor do you move?
 daimyo-ask-merc-relic = Mercenaries: swap one tile with the bag, or take two tiles of one island.
-daimyo-ask-merc-lift = Mercenaries ({ daimyo-field }): which piece on the board moves?
+daimyo-ask-merc-lift = Mercenaries: { $field ->
+    [governor] which Governor moves
+    [tower] which Radio Tower moves
+    [shadow] which Shadow moves
+   *[relic] which Relic tile moves
+  }?
 daimyo-ask-merc-place = { $moved ->
-    [0] Mercenaries ({ daimyo-field }): where is it placed?
-   *[1] Mercenaries ({ daimyo-field }): where does it move?
+    [0] Mercenaries: where is { daimyo-that-field } placed?
+   *[1] Mercenaries: where does { daimyo-that-field } move?
   }
-daimyo-ask-cover = Empire, card { $card }: which die covers a field? The two other fields act.
+daimyo-ask-cover = Empire: which die covers a field of the Solo card? The two other fields act.
 daimyo-ask-empire-place = Empire: where does it place { daimyo-that-piece }?
 daimyo-ask-empire-tile = Empire: which Relic tile does it take ({ $left } left)?
 daimyo-ask-empire-toll = The Empire demands: discard 1 token or 1 Hero.
@@ -600,43 +625,43 @@ daimyo-ask-empire-toll = The Empire demands: discard 1 token or 1 Hero.
 ## Answers. $player is the name of the seat in "helmet" and "steal".
 
 daimyo-act-clan = { daimyo-clan }
-daimyo-act-board = { $board } · { daimyo-board-name }
+daimyo-act-board = { daimyo-board-name }
 daimyo-act-die = { daimyo-die } → { daimyo-action }
-daimyo-act-idle = { daimyo-die }
+daimyo-act-idle = Lay aside { daimyo-die-accusative }
 daimyo-act-main = Perform the Main Action
 daimyo-act-play = Play: { daimyo-hero }
 daimyo-act-discard = Discard: { daimyo-hero }
-daimyo-act-change = { daimyo-slot }: { $way ->
+daimyo-act-change = { $way ->
     [up] +1
    *[down] −1
-  }
+  }: { daimyo-slot }
 daimyo-act-ability = Clan ability
-daimyo-act-tile = Bonus tile: { daimyo-place }
+daimyo-act-tile = Bonus Action tile: { daimyo-place }
 daimyo-act-reset = Restart the cost cycle
 daimyo-act-end = End the turn
 daimyo-act-stop = Done
 daimyo-act-villager = Villager tile { $tile }
-daimyo-act-gain = { daimyo-token }
-daimyo-act-give = { daimyo-token }
-daimyo-act-govern = Governor: { daimyo-island }, site { $site }
-daimyo-act-shadow = Shadow: { daimyo-island }, space { $space }
-daimyo-act-eliminate = Eliminate: { daimyo-island }, site { $site }
-daimyo-act-lift = Governor from: { daimyo-island }, site { $site }
-daimyo-act-lift-shadow = Shadow from: { daimyo-island }, space { $space }
-daimyo-act-lift-tower = Radio Tower from: { daimyo-island }, site { $site }
-daimyo-act-collect = { daimyo-island }, site { $site }
+daimyo-act-gain = Gain { daimyo-token }
+daimyo-act-give = Give { daimyo-token }
+daimyo-act-govern = Governor { daimyo-on-island }, Production Site { $site }
+daimyo-act-shadow = Shadow { daimyo-on-island }, space { $space }
+daimyo-act-eliminate = Eliminate the Governor { daimyo-on-island }, Production Site { $site }
+daimyo-act-lift = Governor { daimyo-on-island }, Production Site { $site }
+daimyo-act-lift-shadow = Shadow { daimyo-on-island }, space { $space }
+daimyo-act-lift-tower = Radio Tower { daimyo-on-island }, Production Site { $site }
+daimyo-act-collect = Production Site { $site } { daimyo-on-island }
 daimyo-act-build = { daimyo-type }
-daimyo-act-spare = { daimyo-token }
-daimyo-act-site = { daimyo-island }, site { $site }
+daimyo-act-spare = Save { daimyo-token }
+daimyo-act-site = Production Site { $site } { daimyo-on-island }
 daimyo-act-place = { daimyo-place }
-daimyo-act-travel = { daimyo-island }
-daimyo-act-take = Take the tile: { daimyo-island }, space { $space }
-daimyo-act-search = Search, pay: { daimyo-token }
-daimyo-act-bin = Discard the tile: { daimyo-island }, space { $space }
+daimyo-act-travel = Scavenger { daimyo-to-island }
+daimyo-act-take = Take the tile { daimyo-on-island }, space { $space }
+daimyo-act-search = Search and pay { daimyo-token }
+daimyo-act-bin = Discard the tile { daimyo-on-island }, space { $space }
 daimyo-act-market = Black Market: { daimyo-relic-tile }
 daimyo-act-ransom = Buy from the Mercenaries: { daimyo-relic-tile }
 daimyo-act-steal = { $player }: { daimyo-relic-tile }
-daimyo-act-drop = { daimyo-relic-tile }
+daimyo-act-drop = Give up the { daimyo-relic-tile }
 daimyo-act-steps = { $steps ->
     [capacity-draw] Capacity and card
     [capacity-helmet] Capacity and Helmet
@@ -646,7 +671,7 @@ daimyo-act-steps = { $steps ->
    *[helmet-villager] Helmet and Villager tile
   }
 daimyo-act-raise = +1: { daimyo-slot }
-daimyo-act-set = { daimyo-slot }: { $value }
+daimyo-act-set = Value { $value }: { daimyo-slot }
 daimyo-act-hire = Hire: { daimyo-hero }
 daimyo-act-helmet = { $player }
 daimyo-act-choose = { $branch ->
@@ -657,24 +682,24 @@ daimyo-act-choose = { $branch ->
   }
 daimyo-act-copy = { daimyo-clan }
 daimyo-act-merc = { daimyo-field }, die { $value }
-daimyo-act-swap = Swap: { daimyo-island }, space { $space }
-daimyo-act-loot = Two tiles: { daimyo-island }, { $spaces }
-daimyo-act-cover = { daimyo-die }
+daimyo-act-swap = Swap the tile { daimyo-on-island }, space { $space }
+daimyo-act-loot = Two tiles { daimyo-on-island }, spaces { $spaces }
+daimyo-act-cover = Cover with { daimyo-die-accusative }
 
 ## Story
 
-daimyo-log-clan = { $player }: { daimyo-clan }.
-daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
-daimyo-log-automaton-clan = { $player }: pieces of the { daimyo-clan }.
-daimyo-log-round = Round { $round }. Dice: blue { $blue }; green { $green }; red { $red }.
-daimyo-log-turn = { $player }: turn { $turn }.
-daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
-daimyo-log-die-idle = { $player } lays aside: { daimyo-die }.
-daimyo-log-main = { $player }: { daimyo-action }.
-daimyo-log-ability = { $player } uses the ability: { daimyo-clan }.
-daimyo-log-copied = { $player } copies the ability: { daimyo-clan }.
-daimyo-log-tile = { $player } uses a Bonus tile: { daimyo-bonus }
-daimyo-log-tile-placed = { $player } lays a Bonus tile ({ daimyo-place }): { daimyo-bonus }
+daimyo-log-clan = { $player } leads the { daimyo-clan }.
+daimyo-log-board = { $player } takes the Construction board: { daimyo-board-name } ({ daimyo-type }).
+daimyo-log-automaton-clan = { $player }: units and buildings of the { daimyo-clan }.
+daimyo-log-round = Round { $round } begins. Dice: blue { $blue }; green { $green }; red { $red }.
+daimyo-log-turn = { $player } begins turn { $turn }.
+daimyo-log-die = { $player } puts { daimyo-die-accusative } on the action: { daimyo-action }.
+daimyo-log-die-idle = { $player } lays { daimyo-die-accusative } beside the board.
+daimyo-log-main = { $player } performs the Main Action: { daimyo-action }.
+daimyo-log-ability = { $player } uses the ability of the { daimyo-clan }.
+daimyo-log-copied = { $player } uses an opponent's ability, that of the { daimyo-clan }.
+daimyo-log-tile = { $player } uses a Bonus Action tile: { daimyo-bonus }
+daimyo-log-tile-placed = { $player } lays a Bonus Action tile ({ daimyo-place }): { daimyo-bonus }
 daimyo-log-played = { $player } plays: { daimyo-hero }. { daimyo-hero-does }
 daimyo-log-discarded = { $player } discards: { daimyo-hero }.
 daimyo-log-drew = { $player } draws: { daimyo-hero }.
@@ -682,46 +707,49 @@ daimyo-log-drew-hidden = { $player } draws a Hero.
 daimyo-log-no-card = { $player } has no card to draw.
 daimyo-log-shuffled = { $player } shuffles the discard pile.
 daimyo-log-hired = { $player } hires: { daimyo-hero }.
-daimyo-log-took-hero = { $player } – from the market: { daimyo-hero }.
-daimyo-log-market = Market, slot { $slot }: { daimyo-hero }.
-daimyo-log-market-top = New top of the deck: { daimyo-hero }.
+daimyo-log-took-hero = { $player } takes from the Heroes' Market: { daimyo-hero }.
+daimyo-log-market = New in the Heroes' Market, slot { $slot }: { daimyo-hero }.
+daimyo-log-market-top = Now on top of the deck: { daimyo-hero }.
 daimyo-log-die-changed = { $player } turns the die ({ daimyo-slot }) to { $value }.
-daimyo-log-villager = { $player }: { $tile ->
+daimyo-log-villager = { $player } activates a Villager tile: { $tile ->
     [1] { daimyo-villager-1 }
     [2] { daimyo-villager-2 }
    *[3] { daimyo-villager-3 }
   }
 daimyo-log-helmet = { $player } has the Mighty Helmet.
-daimyo-log-capacity = { $player }: Storage Capacity { $capacity }.
-daimyo-log-travelled = { $player }: the Scavenger goes { daimyo-to-island }.
-daimyo-log-took-tile = { $player } takes: { daimyo-relic-tile }.
-daimyo-log-drew-tile = { $player } draws from the bag: { daimyo-relic-tile }.
-daimyo-log-duplicate = A second copy goes to the Black Market: { daimyo-relic-tile }.
-daimyo-log-dropped-tile = { $player } discards to the Black Market: { daimyo-relic-tile }.
-daimyo-log-returned-tile = { $player } returns to the bag: { daimyo-relic-tile }.
-daimyo-log-searched = { $player } searches; to the Black Market: { daimyo-relic-tile }.
-daimyo-log-refill = New { daimyo-on-island }: { daimyo-relic-tile }.
-daimyo-log-bag-filled = The Black Market goes into the empty bag ({ $tiles }).
-daimyo-log-restored = { $player }: Restored Relic – { daimyo-relic-name } (Influence +{ $influence }).
-daimyo-log-governor = { $player }: Governor { daimyo-on-island }, site { $site }.
-daimyo-log-shadow = { $player }: Shadow { daimyo-on-island }, space { $space }.
-daimyo-log-farm = { $player }: Techno-farm { daimyo-on-island }, site { $site }.
-daimyo-log-tower = { $player }: Radio Tower { daimyo-on-island }, site { $site }.
-daimyo-log-eliminated = { $player }: a Governor is eliminated { daimyo-on-island }, site { $site }.
+daimyo-log-capacity = { $player } now has Storage Capacity { $capacity }.
+daimyo-log-travelled = { $player } moves the Scavenger { daimyo-to-island }.
+daimyo-log-took-tile = { $player } takes the { daimyo-relic-tile }.
+daimyo-log-drew-tile = { $player } draws the { daimyo-relic-tile } from the bag.
+daimyo-log-duplicate = A second copy of a tile goes to the Black Market: { daimyo-relic-tile }.
+daimyo-log-dropped-tile = { $player } discards the { daimyo-relic-tile } to the Black Market.
+daimyo-log-returned-tile = { $player } returns the { daimyo-relic-tile } to the bag.
+daimyo-log-searched = { $player } searches the No Man's Land; the { daimyo-relic-tile } goes to the Black Market.
+daimyo-log-refill = New tile { daimyo-on-island }: { daimyo-relic-tile }.
+daimyo-log-bag-filled = From the Black Market { $tiles ->
+    [one] 1 tile goes
+   *[other] { $tiles } tiles go
+  } into the empty bag.
+daimyo-log-restored = { $player }: the { daimyo-relic-name } is Restored (Influence +{ $influence }).
+daimyo-log-governor = { $player }: a Governor stands { daimyo-on-island }, Production Site { $site }.
+daimyo-log-shadow = { $player }: a Shadow stands in the Dangerous Neighbourhood { daimyo-on-island }, space { $space }.
+daimyo-log-farm = { $player }: a Techno-farm is built { daimyo-on-island }, Production Site { $site }.
+daimyo-log-tower = { $player }: a Radio Tower stands { daimyo-on-island }, Production Site { $site }.
+daimyo-log-eliminated = { $player }: a Governor is eliminated { daimyo-on-island }, Production Site { $site }.
 daimyo-log-track-reset = { $player } restarts the cost cycle.
-daimyo-log-objective = { $player }: Objective – { daimyo-objective } ({ $field ->
+daimyo-log-objective = { $player } meets the Objective: { daimyo-objective } ({ $field ->
     [gold] gold field
    *[silver] silver field
   }).
-daimyo-log-merc-die = { $player } gives the Mercenaries a { $value } ({ daimyo-field }).
-daimyo-log-merc-swap = Mercenaries: back into the bag goes { daimyo-relic-tile }.
-daimyo-log-merc-tile = The Mercenaries take: { daimyo-relic-tile }.
-daimyo-log-solo-card = The Empire shows card { $card }.
-daimyo-log-cover = Empire, covered with: { daimyo-die }.
+daimyo-log-merc-die = { $player } gives the Mercenaries a { $value } on the field: { daimyo-field }.
+daimyo-log-merc-swap = Mercenaries: the { daimyo-relic-tile } goes back into the bag.
+daimyo-log-merc-tile = The Mercenaries take the { daimyo-relic-tile }.
+daimyo-log-solo-card = The Empire shows a Solo card: { daimyo-solo-top } · { daimyo-solo-middle } · { daimyo-solo-bottom }.
+daimyo-log-cover = A field of the Solo card is covered with { daimyo-die-accusative }.
 daimyo-log-empire-ability = Empire ability, dice sum { $sum }: { daimyo-empire-line }
 daimyo-log-empire-returns = The Empire puts all its Relic tiles back into the bag; its markers stay.
 daimyo-log-unseen-hero = The unseen Hero of the Empire was: { daimyo-hero }.
-daimyo-log-army = { $player }: army { $army }.
+daimyo-log-army = { $player }: army of value { $army }.
 
 ## Why not, and what to mind
 
@@ -729,12 +757,12 @@ daimyo-no-advantage = The Empire must act with advantage: choose one of the mark
 daimyo-no-at-least-one = Discard at least one tile.
 daimyo-no-board-taken = This board is taken.
 daimyo-no-board-type = You already have a board of this type.
-daimyo-no-bought = You have bought in this leg already.
+daimyo-no-bought = You may buy once per No Man's Land.
 daimyo-no-clan-taken = This Clan is taken.
 daimyo-no-cost = Its cost cannot be paid.
 daimyo-no-die-limit = A die never goes below 1 or above 6.
 daimyo-no-done-before = You have done this already this turn.
-daimyo-no-duplicate = Two equal loose tiles are not allowed: { daimyo-relic-tile }.
+daimyo-no-duplicate = Two copies of the same tile cannot lie in the Storage: { daimyo-relic-tile }.
 daimyo-no-empire-island = The Empire starts on different islands, as its level says.
 daimyo-no-field-taken = This field already has its die.
 daimyo-no-for-nothing = It would do nothing now.
@@ -752,20 +780,20 @@ daimyo-no-no-bonus-tile = There is no Bonus tile for this action.
 daimyo-no-no-building-left = All 4 buildings of this type are built.
 daimyo-no-no-die = None of your dice lies there.
 daimyo-no-no-governor-left = You have no Governor left.
-daimyo-no-no-merc-piece = The Mercenaries have no such piece there.
+daimyo-no-no-merc-piece = The Mercenaries have no such unit or building there.
 daimyo-no-no-own-governor = None of your Governors stands there, or it has moved already.
-daimyo-no-no-own-piece = You have no such piece there.
+daimyo-no-no-own-piece = You have no such unit or building there.
 daimyo-no-no-shadow-left = You have no Shadow left.
 daimyo-no-no-such-die = There is no such die in the middle.
 daimyo-no-no-such-opponent = No opponent has this Clan.
 daimyo-no-no-such-player = There is no such player.
-daimyo-no-no-target = There is no Governor that could be hit.
+daimyo-no-no-target = There is no Governor that could be eliminated.
 daimyo-no-no-tile = There is no such tile.
 daimyo-no-not-here = Not from this place.
 daimyo-no-not-in-cost = This token is not part of the cost.
 daimyo-no-not-in-hand = This Hero is not in your hand.
-daimyo-no-not-in-market = This Hero is not in the market.
-daimyo-no-not-loose = You have no such loose tile.
+daimyo-no-not-in-market = This Hero is not in the Heroes' Market.
+daimyo-no-not-loose = You have no such tile in your Storage.
 daimyo-no-not-possible = That is not possible now.
 daimyo-no-occupied = This space is taken.
 daimyo-no-only-governor = Only a Governor may be recruited now.
@@ -773,7 +801,7 @@ daimyo-no-only-shadow = Only a Shadow may be recruited now.
 daimyo-no-other-choice = This choice belongs to another card.
 daimyo-no-other-colour = The colour does not fit.
 daimyo-no-other-island = Only on the island of the Shadow.
-daimyo-no-other-piece = Another piece is placed now.
+daimyo-no-other-piece = Another unit or building is placed now.
 daimyo-no-other-tile = This tile was activated already.
 daimyo-no-other-type = Only the other type of building.
 daimyo-no-played-before = The same Hero is never played twice in one turn.
@@ -781,12 +809,12 @@ daimyo-no-price = You cannot pay for it.
 daimyo-no-reset = Only from the last space of the track, for 2 Gold.
 daimyo-no-rice = It costs { $price } Rice; you have { $have }.
 daimyo-no-scavenger-is-here = Your Scavenger must go to another island.
-daimyo-no-searched = You have searched in this leg already.
+daimyo-no-searched = You may search once per No Man's Land.
 daimyo-no-space-taken = Your die already lies there: { daimyo-action }.
-daimyo-no-storage-full = Your Storage is full ({ $capacity }) and holds no loose tile to discard.
+daimyo-no-storage-full = Your Storage is full ({ $capacity }) and holds no tile to discard.
 daimyo-no-strength = No dice of yours sum exactly to { $strength }.
 daimyo-no-sum = Your dice sum to { $sum }; { $need } are needed.
-daimyo-no-taken = You have taken a tile in this leg already.
+daimyo-no-taken = You may take one tile per No Man's Land.
 daimyo-mind-covers-tile = This covers another Bonus tile for good.
 daimyo-mind-nothing-happens = Nothing would happen now.
 

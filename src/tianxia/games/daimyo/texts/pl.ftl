@@ -14,7 +14,7 @@ daimyo-option-aggressive-out = bez nich
 daimyo-option-aggressive-in = w grze
 daimyo-option-level = Poziom Imperium
 daimyo-option-level-easy = łatwy
-daimyo-option-level-normal = średni
+daimyo-option-level-normal = normalny
 daimyo-option-level-hard = trudny
 daimyo-end-five-rounds = Rozegrano pięć rund.
 daimyo-mercenaries = Najemnicy
@@ -23,10 +23,26 @@ daimyo-empire = Imperium
 ## What is counted, and where it comes from
 
 daimyo-what-vp = PP
-daimyo-what-rice = ryż
-daimyo-what-metal = metal
-daimyo-what-stone = kamień
-daimyo-what-gold = złoto
+daimyo-what-rice = { $amount ->
+    [one] ryż
+    [few] ryżu
+   *[other] ryżu
+  }
+daimyo-what-metal = { $amount ->
+    [one] metal
+    [few] metalu
+   *[other] metalu
+  }
+daimyo-what-stone = { $amount ->
+    [one] kamień
+    [few] kamienie
+   *[other] kamieni
+  }
+daimyo-what-gold = { $amount ->
+    [one] złoto
+    [few] złota
+   *[other] złota
+  }
 daimyo-source-influence = Wpływ
 daimyo-source-objectives = Cele
 daimyo-source-storage = Magazyn powyżej 9
@@ -60,12 +76,12 @@ daimyo-source-theft = zabrane przez przeciwnika
 ## Building blocks: names
 
 daimyo-island = { $island ->
-    [blue] niebieska wyspa
-    [red] czerwona wyspa
-    [yellow] żółta wyspa
-    [purple] fioletowa wyspa
-    [green] zielona wyspa
-   *[black] czarna wyspa
+    [blue] Niebieska wyspa
+    [red] Czerwona wyspa
+    [yellow] Żółta wyspa
+    [purple] Fioletowa wyspa
+    [green] Zielona wyspa
+   *[black] Czarna wyspa
   }
 daimyo-on-island = { $island ->
     [blue] na niebieskiej wyspie
@@ -105,10 +121,16 @@ daimyo-clan = { $clan ->
     [nomads] Klan Nomadów
    *[aristocrats] Klan Arystokratów
   }
+daimyo-clan-genitive = { $clan ->
+    [nature] Klanu Natury
+    [technology] Klanu Technologii
+    [nomads] Klanu Nomadów
+   *[aristocrats] Klanu Arystokratów
+  }
 daimyo-clan-does = { $clan ->
-    [nature] Weź 2× dowolny zasób.
+    [nature] Otrzymaj 2 dowolne zasoby.
     [technology] Pojemność Magazynu +1. Dobierz 1 Bohatera.
-    [nomads] Przenieś 1 swojego Zarządcę i weź 2 żetony nowego miejsca.
+    [nomads] Przenieś 1 swojego Zarządcę i otrzymaj 2 żetony nowego miejsca.
    *[aristocrats] Zagraj Bohatera bez względu na siłę.
   }
 daimyo-hero = { $hero ->
@@ -166,57 +188,57 @@ daimyo-hero = { $hero ->
    *[H52] Nocne Ostrze
   }
 daimyo-hero-does = { $hero ->
-    [H01] Weź 2× ryż.
-    [H02] Weź 1× metal, 1× kamień.
-    [H03] Wybierz swojego Zarządcę: weź 2 żetony jego miejsca.
+    [H01] Otrzymaj 2 ryżu.
+    [H02] Otrzymaj 1 metal i 1 kamień.
+    [H03] Wybierz swojego Zarządcę: otrzymaj 2 żetony jego miejsca.
     [H04] Dobierz 1 kafel Reliktu z worka.
-    [H05] Pojemność Magazynu +1. Weź 1× metal.
+    [H05] Pojemność Magazynu +1. Otrzymaj 1 metal.
     [H06] Przenieś Poszukiwacza na inną wyspę i weź tam 1 kafel.
-    [H07] Przenieś 1 swojego Zarządcę i weź 1 żeton nowego miejsca.
-    [H08] Weź 1× ryż, 1× złoto.
-    [H09] Możesz zrekrutować jednostkę za 1× ryż mniej.
-    [H10] Weź 2× złoto.
+    [H07] Przenieś 1 swojego Zarządcę i otrzymaj 1 żeton nowego miejsca.
+    [H08] Otrzymaj 1 ryż i 1 złoto.
+    [H09] Możesz zrekrutować jednostkę taniej o 1 ryż.
+    [H10] Otrzymaj 2 złota.
     [H11] Dobierz 2 Bohaterów.
-    [H12] Weź 1× złoto za każdą wyspę ze swoim Zarządcą, najwyżej 3.
-    [H13] Weź 1× dowolny zasób, 1× złoto.
+    [H12] Otrzymaj 1 złoto za każdą wyspę ze swoim Zarządcą, najwyżej 3.
+    [H13] Otrzymaj 1 dowolny zasób i 1 złoto.
     [H14] Przenieś Poszukiwacza na inną wyspę i weź tam 1 kafel.
-    [H15] Weź 3× ryż.
-    [H16] Weź 2× metal, 1× kamień.
-    [H17] Weź 2× kamień, 1× metal.
+    [H15] Otrzymaj 3 ryżu.
+    [H16] Otrzymaj 2 metalu i 1 kamień.
+    [H17] Otrzymaj 2 kamienie i 1 metal.
     [H18] Dobierz 2 Bohaterów.
-    [H19] Przenieś 1 swojego Zarządcę i weź 2 żetony nowego miejsca.
+    [H19] Przenieś 1 swojego Zarządcę i otrzymaj 2 żetony nowego miejsca.
     [H20] Pojemność Magazynu +2.
     [H21] Aktywuj 1 kafel Mieszkańców Wioski.
-    [H22] Każdy przeciwnik oddaje ci 1× złoto.
+    [H22] Każdy przeciwnik oddaje ci 1 złoto.
     [H23] Oddaj 1 kafel Reliktu na Czarny Rynek: weź 2 kafle Reliktów z dowolnych Ziem Niczyich.
-    [H24] Możesz zrekrutować jednostkę za 2× ryż mniej.
-    [H25] Możesz zbudować budynek za 1 żeton mniej.
-    [H26] Możesz zatrudnić Bohatera za 2× złoto mniej.
+    [H24] Możesz zrekrutować jednostkę taniej o 2 ryżu.
+    [H25] Możesz zbudować budynek taniej o 1 żeton.
+    [H26] Możesz zatrudnić Bohatera taniej o 2 złota.
     [H27] Produkują wszyscy twoi Zarządcy.
     [H28] Twoje Techno-Farmy produkują dwa razy.
     [H29] Dobierz 2 kafle Reliktów z worka.
-    [H30] Weź 1× złoto i jeszcze 1 za każdy swój Przywrócony Relikt.
+    [H30] Otrzymaj 1 złoto i jeszcze 1 za każdy swój Przywrócony Relikt.
     [H31] Przenieś do 2 swoich Zarządców.
     [H32] Użyj zdolności Klanu przeciwnika.
-    [H33] Weź 1 kafel Reliktu przeciwnika; on bierze 2× złoto.
+    [H33] Weź 1 kafel Reliktu przeciwnika; on otrzymuje 2 złota.
     [H34] Każdy przeciwnik odrzuca 1 Bohatera. Dobierz 1 Bohatera.
     [H35] Możesz zrekrutować Zarządcę za darmo.
-    [H36] Możesz zbudować Wieżę Radiową za 2 żetony mniej.
-    [H37] Możesz zbudować Techno-Farmę za 2 żetony mniej.
+    [H36] Możesz zbudować Wieżę Radiową taniej o 2 żetony.
+    [H37] Możesz zbudować Techno-Farmę taniej o 2 żetony.
     [H38] Pojemność Magazynu +1. Weź 1 kafel Reliktu z dowolnej Ziemi Niczyjej.
-    [H39] Weź 3× złoto, 1× dowolny zasób.
+    [H39] Otrzymaj 3 złota i 1 dowolny zasób.
     [H40] Weź 2 kafle z Czarnego Rynku za darmo.
     [H41] Aktywuj 2 różne kafle Mieszkańców Wioski.
-    [H42] Przenieś do 2 swoich Zarządców; za każdego weź 1 żeton nowego miejsca.
+    [H42] Przenieś do 2 swoich Zarządców; za każdego otrzymaj 1 żeton nowego miejsca.
     [H43] Przenieś 1 Zarządcę przeciwnika.
-    [H44] Każdy przeciwnik oddaje ci 1 wybrany przez siebie zasób. Weź 1× złoto.
-    [H45] Możesz zbudować budynek za 3 żetony mniej.
+    [H44] Każdy przeciwnik oddaje ci 1 wybrany przez siebie zasób. Otrzymaj 1 złoto.
+    [H45] Możesz zbudować budynek taniej o 3 żetony.
     [H46] Możesz zrekrutować Cień za darmo.
     [H47] Produkują wszyscy twoi Zarządcy i Techno-Farmy.
     [H48] Pojemność Magazynu +1. Weź 2 kafle Reliktów z dowolnych Ziem Niczyich.
     [H49] Wykonaj jeszcze raz Rekrutację albo Budowę.
     [H50] Ustaw jedną swoją kość na dowolną wartość. Dobierz 2 Bohaterów.
-    [H51] Możesz zatrudnić Bohatera za 4× złoto mniej.
+    [H51] Możesz zatrudnić Bohatera taniej o 4 złota.
    *[H52] Wyeliminuj 1 Zarządcę przeciwnika w dowolnym miejscu.
   }
 daimyo-bonus = { $tile ->
@@ -224,51 +246,51 @@ daimyo-bonus = { $tile ->
     [T-CAP2] Pojemność Magazynu +2.
     [T-CAPBM] Pojemność Magazynu +1. Weź 1 kafel z Czarnego Rynku za darmo.
     [T-CAPDICE] Pojemność Magazynu +1. Dwa razy: jedna twoja kość +1.
-    [T-DBUILD] Odrzuć 1 Bohatera: możesz zbudować budynek za 1 żeton mniej.
-    [T-DHIRE] Odrzuć 1 Bohatera: możesz zatrudnić Bohatera za 3× złoto mniej.
+    [T-DBUILD] Odrzuć 1 Bohatera: możesz zbudować budynek taniej o 1 żeton.
+    [T-DHIRE] Odrzuć 1 Bohatera: możesz zatrudnić Bohatera taniej o 3 złota.
     [T-DVILL] Odrzuć 1 Bohatera: aktywuj 1 kafel Mieszkańców Wioski.
-    [T-GBUILD] Weź 1× złoto. Możesz zbudować 1 budynek, płacąc tylko złotem.
-    [T-GDRAW] Weź 1× złoto. Dobierz 1 Bohatera.
-    [T-GOV2] Wybierz swojego Zarządcę: weź 2 żetony jego miejsca.
-    [T-HIRE2] Możesz zatrudnić Bohatera za 2× złoto mniej.
-    [T-REC-1] Możesz zrekrutować jednostkę za dokładnie 1× ryż.
-    [T-REC1] Możesz zrekrutować jednostkę za 1× ryż mniej.
-    [T-RES-1R-1G] Weź 1× ryż, 1× złoto.
-    [T-RES-2M] Weź 2× metal.
-    [T-RES-2R] Weź 2× ryż.
-    [T-RES-2S] Weź 2× kamień.
-    [T-RESET] Zapłać 1× złoto: twój znacznik Rekrutacji wraca na pierwsze pole.
+    [T-GBUILD] Otrzymaj 1 złoto. Możesz zbudować 1 budynek, płacąc tylko złotem.
+    [T-GDRAW] Otrzymaj 1 złoto. Dobierz 1 Bohatera.
+    [T-GOV2] Wybierz swojego Zarządcę: otrzymaj 2 żetony jego miejsca.
+    [T-HIRE2] Możesz zatrudnić Bohatera taniej o 2 złota.
+    [T-REC-1] Możesz zrekrutować jednostkę za dokładnie 1 ryż.
+    [T-REC1] Możesz zrekrutować jednostkę taniej o 1 ryż.
+    [T-RES-1R-1G] Otrzymaj 1 ryż i 1 złoto.
+    [T-RES-2M] Otrzymaj 2 metalu.
+    [T-RES-2R] Otrzymaj 2 ryżu.
+    [T-RES-2S] Otrzymaj 2 kamienie.
+    [T-RESET] Zapłać 1 złoto: twój znacznik Rekrutacji wraca na pierwsze pole.
     [T-SCAV] Przenieś Poszukiwacza na inną wyspę i weź tam 1 kafel.
-    [T-SCAV2] Zapłać 1× złoto: przenieś Poszukiwacza na inną wyspę i weź tam 2 kafle.
-    [T-SHGOLD] Weź 1× złoto za każdy swój Cień na planszy.
-    [T-STEPS] Zapłać 1× złoto: wykonaj 2 z 4 kroków Pomocy od Mieszkańców Wioski.
+    [T-SCAV2] Zapłać 1 złoto: przenieś Poszukiwacza na inną wyspę i weź tam 2 kafle.
+    [T-SHGOLD] Otrzymaj 1 złoto za każdy swój Cień na planszy.
+    [T-STEPS] Zapłać 1 złoto: wykonaj 2 z 4 kroków Pomocy od Mieszkańców Wioski.
     [T-SWAP] Weź 2 kafle Reliktów z dowolnych Ziem Niczyich. Potem oddaj 2 swoje kafle do worka.
-    [T-TOWER2] Wybierz swoją Wieżę Radiową: weź 2 żetony jej miejsca.
-    [T-TRADE-1G-1R-1M-1S] Zapłać 1× złoto: weź 1× ryż, 1× metal, 1× kamień.
-    [T-TRADE-1M-2R-1G] Zapłać 1× metal: weź 2× ryż, 1× złoto.
-    [T-TRADE-1R-1M-1S-1G] Zapłać 1× ryż: weź 1× metal, 1× kamień, 1× złoto.
-    [T-TRADE-1S-1R-1M-1G] Zapłać 1× kamień: weź 1× ryż, 1× metal, 1× złoto.
-    [Y-DRAW-1G] Przychód: weź 1× złoto. Dobierz 1 Bohatera.
-    [Y-DRAW-1R] Przychód: weź 1× ryż. Dobierz 1 Bohatera.
-    [Y-INC-1M-1S] Przychód: weź 1× metal, 1× kamień.
-    [Y-INC-1R-1G] Przychód: weź 1× ryż, 1× złoto.
-    [Y-INC-1R-1M] Przychód: weź 1× ryż, 1× metal.
-    [Y-INC-1S-1G] Przychód: weź 1× kamień, 1× złoto.
-    [Y-INC-2A] Przychód: weź 2× dowolny zasób.
-    [Y-INC-2G] Przychód: weź 2× złoto.
-   *[Y-INC-2R] Przychód: weź 2× ryż.
+    [T-TOWER2] Wybierz swoją Wieżę Radiową: otrzymaj 2 żetony jej miejsca.
+    [T-TRADE-1G-1R-1M-1S] Zapłać 1 złoto: otrzymaj 1 ryż, 1 metal i 1 kamień.
+    [T-TRADE-1M-2R-1G] Zapłać 1 metal: otrzymaj 2 ryżu i 1 złoto.
+    [T-TRADE-1R-1M-1S-1G] Zapłać 1 ryż: otrzymaj 1 metal, 1 kamień i 1 złoto.
+    [T-TRADE-1S-1R-1M-1G] Zapłać 1 kamień: otrzymaj 1 ryż, 1 metal i 1 złoto.
+    [Y-DRAW-1G] Przychód: otrzymaj 1 złoto. Dobierz 1 Bohatera.
+    [Y-DRAW-1R] Przychód: otrzymaj 1 ryż. Dobierz 1 Bohatera.
+    [Y-INC-1M-1S] Przychód: otrzymaj 1 metal i 1 kamień.
+    [Y-INC-1R-1G] Przychód: otrzymaj 1 ryż i 1 złoto.
+    [Y-INC-1R-1M] Przychód: otrzymaj 1 ryż i 1 metal.
+    [Y-INC-1S-1G] Przychód: otrzymaj 1 kamień i 1 złoto.
+    [Y-INC-2A] Przychód: otrzymaj 2 dowolne zasoby.
+    [Y-INC-2G] Przychód: otrzymaj 2 złota.
+   *[Y-INC-2R] Przychód: otrzymaj 2 ryżu.
   }
 daimyo-villager-1 = { $face ->
-    [a] Przenieś 1 swojego Zarządcę i weź 1 żeton nowego miejsca.
+    [a] Przenieś 1 swojego Zarządcę i otrzymaj 1 żeton nowego miejsca.
    *[b] Pojemność Magazynu +1.
   }
 daimyo-villager-2 = { $face ->
     [a] Dobierz 2 Bohaterów.
-   *[b] Weź 1× ryż albo 1× złoto.
+   *[b] Otrzymaj 1 ryż albo 1 złoto.
   }
 daimyo-villager-3 = { $face ->
     [a] Weź 1 kafel Reliktu tam, gdzie stoi twój Poszukiwacz.
-   *[b] Weź 1× metal, 1× kamień.
+   *[b] Otrzymaj 1 metal i 1 kamień.
   }
 daimyo-board-name = { $board ->
     [TF1] Farma Tarasowa
@@ -296,28 +318,28 @@ daimyo-objective = { $objective ->
   }
 daimyo-objective-needs = { $objective ->
     [O-G1] Zarządcy na co najmniej 4 różnych wyspach
-    [O-G2] co najmniej 3 Zarządców na jednej wyspie
-    [O-G3] co najmniej 4 budynki
+    [O-G2] Co najmniej 3 Zarządców na jednej wyspie
+    [O-G3] Co najmniej 4 budynki
     [O-G4] Wieże Radiowe na co najmniej 2 różnych wyspach
-    [O-G5] co najmniej 2 Cienie
-    [O-G6] co najmniej 2 Przywrócone Relikty
+    [O-G5] Co najmniej 2 Cienie
+    [O-G6] Co najmniej 2 Przywrócone Relikty
     [O-G7] Pojemność Magazynu co najmniej 7
-    [O-G8] co najmniej 6 kart Bohaterów
-    [O-G9] co najmniej 3 Techno-Farmy
-    [O-O1] co najmniej 4 Przywrócone Relikty
-    [O-O2] wszystkie 4 Techno-Farmy albo wszystkie 4 Wieże Radiowe
-   *[O-O3] wszystkich 8 Zarządców na planszy
+    [O-G8] Co najmniej 6 kart Bohaterów
+    [O-G9] Co najmniej 3 Techno-Farmy
+    [O-O1] Co najmniej 4 Przywrócone Relikty
+    [O-O2] Wszystkie 4 Techno-Farmy albo wszystkie 4 Wieże Radiowe
+   *[O-O3] Wszystkich 8 Zarządców na planszy
   }
 daimyo-objective-gold = { $objective ->
-    [O-G1] 3 PP. Weź 1× dowolny zasób.
-    [O-G2] 2 PP. Weź 1× złoto.
-    [O-G3] 3 PP. Weź 1× złoto.
+    [O-G1] 3 PP. Otrzymaj 1 dowolny zasób.
+    [O-G2] 2 PP. Otrzymaj 1 złoto.
+    [O-G3] 3 PP. Otrzymaj 1 złoto.
     [O-G4] 3 PP. Dobierz 1 Bohatera.
-    [O-G5] 2 PP. Weź 1× złoto.
+    [O-G5] 2 PP. Otrzymaj 1 złoto.
     [O-G6] 3 PP. Pojemność Magazynu +1.
-    [O-G7] 2 PP. Weź 1× dowolny zasób.
-    [O-G8] 3 PP. Weź 1× złoto.
-    [O-G9] 3 PP. Weź 1× dowolny zasób.
+    [O-G7] 2 PP. Otrzymaj 1 dowolny zasób.
+    [O-G8] 3 PP. Otrzymaj 1 złoto.
+    [O-G9] 3 PP. Otrzymaj 1 dowolny zasób.
     [O-O1] 7 PP.
     [O-O2] 6 PP.
    *[O-O3] 6 PP.
@@ -337,75 +359,75 @@ daimyo-objective-silver = { $objective ->
    *[O-O3] –
   }
 daimyo-solo-top = { $card ->
-    [S1-1] Zarządca: czerwona / fioletowa, dający przewagę
-    [S1-2] Techno-Farma: dowolna wyspa
-    [S1-3] Zarządca: dowolna wyspa, dający przewagę
+    [S1-1] Zarządca na czerwonej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S1-2] Techno-Farma na dowolnej wyspie
+    [S1-3] Zarządca na dowolnej wyspie tak, aby zyskać przewagę
     [S1-4] 2 kafle Reliktów
-    [S1-5] 2 kafle Reliktów, dające przewagę
-    [S1-6] Wieża Radiowa: czerwona / fioletowa
-    [S1-7] Zarządca: niebieska / fioletowa
-    [S1-8] Zarządca: dowolna wyspa, dający przewagę
-    [S2-1] Cień: czerwona / fioletowa, dający przewagę
-    [S2-2] Zarządca: niebieska / czerwona, dający przewagę
-    [S2-3] 2 kafle Reliktów, dające przewagę
-    [S2-4] Wieża Radiowa: niebieska / czerwona, dająca przewagę
-    [S2-5] Zarządca: żółta / fioletowa, dający przewagę
-    [S2-6] Zarządca: dowolna wyspa, dający przewagę
-    [S2-7] Zarządca: czerwona / żółta, dający przewagę
-    [S2-8] Cień: dowolna wyspa, dający przewagę
-    [S3-1] Cień: dowolna wyspa, dający przewagę
-    [S3-2] Zarządca: dowolna wyspa, dający przewagę
-    [S3-3] 3 kafle Reliktów, dające przewagę
-   *[S3-4] Wieża Radiowa: dowolna wyspa, dająca przewagę
+    [S1-5] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S1-6] Wieża Radiowa na czerwonej lub fioletowej wyspie
+    [S1-7] Zarządca na niebieskiej lub fioletowej wyspie
+    [S1-8] Zarządca na dowolnej wyspie tak, aby zyskać przewagę
+    [S2-1] Cień na czerwonej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S2-2] Zarządca na niebieskiej lub czerwonej wyspie tak, aby zyskać przewagę
+    [S2-3] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S2-4] Wieża Radiowa na niebieskiej lub czerwonej wyspie tak, aby zyskać przewagę
+    [S2-5] Zarządca na żółtej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S2-6] Zarządca na dowolnej wyspie tak, aby zyskać przewagę
+    [S2-7] Zarządca na czerwonej lub żółtej wyspie tak, aby zyskać przewagę
+    [S2-8] Cień na dowolnej wyspie tak, aby zyskać przewagę
+    [S3-1] Cień na dowolnej wyspie tak, aby zyskać przewagę
+    [S3-2] Zarządca na dowolnej wyspie tak, aby zyskać przewagę
+    [S3-3] 3 kafle Reliktów tak, aby zyskać przewagę
+   *[S3-4] Wieża Radiowa na dowolnej wyspie tak, aby zyskać przewagę
   }
 daimyo-solo-middle = { $card ->
-    [S1-1] 2 kafle Reliktów, dające przewagę
-    [S1-2] Zarządca: niebieska / żółta, dający przewagę
-    [S1-3] 1 kafel Reliktu, dający przewagę
-    [S1-4] Zarządca: żółta / fioletowa, dający przewagę
-    [S1-5] Zarządca: niebieska / czerwona, dający przewagę
-    [S1-6] bierze Potężny Hełm
-    [S1-7] Techno-Farma: niebieska / fioletowa
+    [S1-1] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S1-2] Zarządca na niebieskiej lub żółtej wyspie tak, aby zyskać przewagę
+    [S1-3] 1 kafel Reliktu tak, aby zyskać przewagę
+    [S1-4] Zarządca na żółtej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S1-5] Zarządca na niebieskiej lub czerwonej wyspie tak, aby zyskać przewagę
+    [S1-6] Imperium bierze Potężny Hełm
+    [S1-7] Techno-Farma na niebieskiej lub fioletowej wyspie
     [S1-8] 1 PP
-    [S2-1] 2 kafle Reliktów, dające przewagę
-    [S2-2] Cień: żółta / fioletowa, dający przewagę
-    [S2-3] Wieża Radiowa: dowolna wyspa, dająca przewagę
-    [S2-4] 2 kafle Reliktów, dające przewagę
-    [S2-5] Techno-Farma: żółta / fioletowa
+    [S2-1] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S2-2] Cień na żółtej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S2-3] Wieża Radiowa na dowolnej wyspie tak, aby zyskać przewagę
+    [S2-4] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S2-5] Techno-Farma na żółtej lub fioletowej wyspie
     [S2-6] 2 PP
-    [S2-7] 2 kafle Reliktów, dające przewagę
-    [S2-8] Zarządca: niebieska / fioletowa, dający przewagę
-    [S3-1] 3 kafle Reliktów, dające przewagę
-    [S3-2] Wieża Radiowa: dowolna wyspa, dająca przewagę
-    [S3-3] Cień: dowolna wyspa, dający przewagę
-   *[S3-4] Zarządca: dowolna wyspa, dający przewagę
+    [S2-7] 2 kafle Reliktów tak, aby zyskać przewagę
+    [S2-8] Zarządca na niebieskiej lub fioletowej wyspie tak, aby zyskać przewagę
+    [S3-1] 3 kafle Reliktów tak, aby zyskać przewagę
+    [S3-2] Wieża Radiowa na dowolnej wyspie tak, aby zyskać przewagę
+    [S3-3] Cień na dowolnej wyspie tak, aby zyskać przewagę
+   *[S3-4] Zarządca na dowolnej wyspie tak, aby zyskać przewagę
   }
 daimyo-solo-bottom = { $card ->
-    [S1-1] Wieża Radiowa: niebieska / żółta, dająca przewagę
-    [S1-2] bierze Potężny Hełm
-    [S1-3] Techno-Farma: niebieska / czerwona
-    [S1-4] Techno-Farma: żółta / fioletowa
-    [S1-5] Techno-Farma: dowolna wyspa
-    [S1-6] Zarządca: czerwona / żółta, dający przewagę
+    [S1-1] Wieża Radiowa na niebieskiej lub żółtej wyspie tak, aby zyskać przewagę
+    [S1-2] Imperium bierze Potężny Hełm
+    [S1-3] Techno-Farma na niebieskiej lub czerwonej wyspie
+    [S1-4] Techno-Farma na żółtej lub fioletowej wyspie
+    [S1-5] Techno-Farma na dowolnej wyspie
+    [S1-6] Zarządca na czerwonej lub żółtej wyspie tak, aby zyskać przewagę
     [S1-7] 2 kafle Reliktów
-    [S1-8] 1 kafel Reliktu, dający przewagę
-    [S2-1] Techno-Farma: dowolna wyspa
+    [S1-8] 1 kafel Reliktu tak, aby zyskać przewagę
+    [S2-1] Techno-Farma na dowolnej wyspie
     [S2-2] 2 kafle Reliktów
-    [S2-3] bierze Potężny Hełm
-    [S2-4] Techno-Farma: dowolna wyspa
-    [S2-5] Cień: niebieska / czerwona, dający przewagę
-    [S2-6] Wieża Radiowa: żółta / fioletowa
-    [S2-7] Techno-Farma: niebieska / czerwona
-    [S2-8] 1 kafel Reliktu, dający przewagę
-    [S3-1] bierze Potężny Hełm
-    [S3-2] Techno-Farma: dowolna wyspa
-    [S3-3] Techno-Farma: dowolna wyspa
-   *[S3-4] 2 kafle Reliktów, dające przewagę
+    [S2-3] Imperium bierze Potężny Hełm
+    [S2-4] Techno-Farma na dowolnej wyspie
+    [S2-5] Cień na niebieskiej lub czerwonej wyspie tak, aby zyskać przewagę
+    [S2-6] Wieża Radiowa na żółtej lub fioletowej wyspie
+    [S2-7] Techno-Farma na niebieskiej lub czerwonej wyspie
+    [S2-8] 1 kafel Reliktu tak, aby zyskać przewagę
+    [S3-1] Imperium bierze Potężny Hełm
+    [S3-2] Techno-Farma na dowolnej wyspie
+    [S3-3] Techno-Farma na dowolnej wyspie
+   *[S3-4] 2 kafle Reliktów tak, aby zyskać przewagę
   }
 daimyo-empire-line = { $line ->
-    [EA1] Imperium bierze 1 kafel Reliktu, dający przewagę.
+    [EA1] Imperium bierze 1 kafel Reliktu tak, aby zyskać przewagę.
     [EA2] Odrzucasz 1 żeton albo 1 Bohatera.
-   *[EA3] Imperium umieszcza 1 Cień na dowolnej wyspie, z przewagą.
+   *[EA3] Imperium umieszcza 1 Cień na dowolnej wyspie tak, aby zyskać przewagę.
   }
 daimyo-achievement = { $achievement ->
     [A1] Zagraj jako Klan Technologii
@@ -429,7 +451,7 @@ daimyo-action = { $action ->
     [recruitment] Rekrutacja
     [construction] Budowa
     [tax] Podatek
-   *[idle] obok planszy
+   *[idle] Obok planszy
   }
 daimyo-slot = { $slot ->
     [villagers] Pomoc od Mieszkańców Wioski
@@ -438,9 +460,9 @@ daimyo-slot = { $slot ->
     [recruitment] Rekrutacja
     [construction] Budowa
     [tax] Podatek
-    [idle1] obok planszy
-    [idle2] obok planszy
-   *[idle3] obok planszy
+    [idle1] Obok planszy
+    [idle2] Obok planszy
+   *[idle3] Obok planszy
   }
 daimyo-place = { $place ->
     [villagers] Pomoc od Mieszkańców Wioski
@@ -448,15 +470,25 @@ daimyo-place = { $place ->
     [relic] Relikt
     [recruitment] Rekrutacja
     [construction] Budowa
-    [ability] zdolność Klanu
+    [ability] Zdolność Klanu
     [income1] Przychód, lewe pole
     [income2] Przychód, prawe pole
-   *[action] kafel tej akcji
+   *[action] Ta akcja
   }
 daimyo-die = { $colour ->
-    [blue] niebieska kość
-    [green] zielona kość
-   *[red] czerwona kość
+    [blue] Niebieska kość
+    [green] Zielona kość
+   *[red] Czerwona kość
+  } { $value }
+daimyo-die-accusative = { $colour ->
+    [blue] niebieską kość
+    [green] zieloną kość
+   *[red] czerwoną kość
+  } { $value }
+daimyo-die-instrumental = { $colour ->
+    [blue] niebieską kością
+    [green] zieloną kością
+   *[red] czerwoną kością
   } { $value }
 daimyo-type = { $type ->
     [farm] Techno-Farma
@@ -467,6 +499,12 @@ daimyo-that-piece = { $piece ->
     [shadow] Cień
     [tower] Wieżę Radiową
    *[farm] Techno-Farmę
+  }
+daimyo-that-field = { $field ->
+    [governor] Zarządcę
+    [tower] Wieżę Radiową
+    [shadow] Cień
+   *[relic] kafel Reliktu
   }
 daimyo-field = { $field ->
     [relic] Relikt
@@ -484,7 +522,7 @@ daimyo-ask-board = { $pass ->
   }
 daimyo-ask-start = { $which ->
     [1] Umieść pierwszego Zarządcę na wyspie, na której nikt nie zaczął. Trafi tam też twój Poszukiwacz.
-   *[2] Umieść drugiego Zarządcę w dowolnym wolnym miejscu.
+   *[2] Umieść drugiego Zarządcę w dowolnym wolnym Miejscu Produkcji.
   }
 daimyo-ask-empire-start = { $same ->
     [1] Imperium: umieść { daimyo-that-piece } na tej samej wyspie.
@@ -512,14 +550,14 @@ daimyo-ask-gain = { $left ->
   }
 daimyo-ask-lift = Który z twoich Zarządców się przenosi?{ $collect ->
     [0] {""}
-   *[other] {" "}Weźmiesz tam żetony: { $collect }.
+   *[other] {" "}Otrzymasz tam żetony: { $collect }.
   }
-daimyo-ask-move = Dokąd idzie Zarządca z miejsca { $site } { daimyo-on-island }?{ $collect ->
+daimyo-ask-move = Dokąd idzie Zarządca z Miejsca Produkcji { $site } { daimyo-on-island }?{ $collect ->
     [0] {""}
-   *[other] {" "}Weźmiesz tam żetony: { $collect }.
+   *[other] {" "}Otrzymasz tam żetony: { $collect }.
   }
 daimyo-ask-travel = Dokąd idzie twój Poszukiwacz?
-daimyo-ask-relic = Poszukiwacz { daimyo-on-island }, w dowolnej kolejności:{ $taken ->
+daimyo-ask-relic = Poszukiwacz { daimyo-on-island }, kolejność dowolna.{ $taken ->
     [0] {" "}Weź kafel.
    *[other] {""}
   }{ $searched ->
@@ -534,7 +572,11 @@ daimyo-ask-take = Weź kafel Reliktu { $source ->
     [board] z dowolnej Ziemi Niczyjej
    *[other] tam, gdzie stoi Poszukiwacz
   } (pozostało: { $left }).
-daimyo-ask-search = Przeszukiwanie { daimyo-on-island }: odrzuć do { $most } kafli na Czarny Rynek (dotąd: { $done }).
+daimyo-ask-search = Przeszukiwanie Ziemi Niczyjej { daimyo-on-island }: odrzuć do { $most ->
+    [one] 1 kafla
+    [few] { $most } kafli
+   *[other] { $most } kafli
+  } na Czarny Rynek (dotąd: { $done }).
 daimyo-ask-drop = { $after ->
     [0] Magazyn jest pełny. Odrzuć kafel, zanim weźmiesz: { daimyo-relic-tile }.
    *[1] Dobrano: { daimyo-relic-tile }. Magazyn jest przepełniony: odrzuć kafel.
@@ -542,7 +584,7 @@ daimyo-ask-drop = { $after ->
 daimyo-ask-give-tile = { $bag ->
     [1] Oddaj kafel do worka
    *[0] Oddaj kafel na Czarny Rynek
-  } ({ $left })
+  } (pozostało: { $left }).
 daimyo-ask-recruit = Zrekrutuj Zarządcę lub Cień; koszt w ryżu: { $price } (masz { $have }).{ $single ->
     [1] {" "}Tylko jedna jednostka.
    *[other] {""}
@@ -559,7 +601,7 @@ daimyo-ask-build = Co budujesz?{ $gold ->
    *[other] {" "}Zniżka: { $discount }.
   }
 daimyo-ask-spare = { daimyo-type }: którego żetonu nie płacisz (pozostało: { $left })?
-daimyo-ask-site = { daimyo-type }: w którym miejscu?
+daimyo-ask-site = { daimyo-type }: w którym Miejscu Produkcji?
 daimyo-ask-place-tile = Gdzie położyć ten kafel Akcji Dodatkowej? { daimyo-bonus }
 daimyo-ask-steps = Które 2 kroki Pomocy od Mieszkańców Wioski?
 daimyo-ask-raise = Która kość dostaje +1?
@@ -570,17 +612,25 @@ daimyo-ask-hire = Zatrudnić Bohatera? Masz złoto: { $gold }.{ $discount ->
   }
 daimyo-ask-helmet = Kto dostaje Potężny Hełm i zaczyna następną rundę?
 daimyo-ask-collect = { $piece ->
-    [tower] Która Wieża Radiowa daje żetony ({ $count })?
-   *[governor] Który Zarządca daje żetony ({ $count })?
+    [tower] Która Wieża Radiowa daje { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+      }?
+   *[governor] Który Zarządca daje { $count ->
+        [one] 1 żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+      }?
   }
 daimyo-ask-choose = Wybierz: { $one ->
-    [rice] 1× ryż
-    [gold] 1× złoto
+    [rice] 1 ryż
+    [gold] 1 złoto
     [recruitment] Rekrutacja
    *[construction] Budowa
   } czy { $two ->
-    [rice] 1× ryż
-    [gold] 1× złoto
+    [rice] 1 ryż
+    [gold] 1 złoto
     [recruitment] Rekrutacja
    *[construction] Budowa
   }?
@@ -589,12 +639,17 @@ daimyo-ask-steal = Zabrać przeciwnikowi kafel Reliktu?
 daimyo-ask-tribute = Który zasób oddajesz?
 daimyo-ask-exile = Którego Zarządcę przeciwnika przenosisz?
 daimyo-ask-merc-relic = Najemnicy: zamień jeden kafel z workiem albo weź dwa kafle z jednej wyspy.
-daimyo-ask-merc-lift = Najemnicy ({ daimyo-field }): którą figurę z planszy przenieść?
+daimyo-ask-merc-lift = Najemnicy: { $field ->
+    [governor] którego Zarządcę przenieść
+    [tower] którą Wieżę Radiową przenieść
+    [shadow] który Cień przenieść
+   *[relic] który kafel Reliktu przenieść
+  }?
 daimyo-ask-merc-place = { $moved ->
-    [0] Najemnicy ({ daimyo-field }): gdzie umieścić?
-   *[1] Najemnicy ({ daimyo-field }): dokąd przenieść?
+    [0] Najemnicy: gdzie umieścić { daimyo-that-field }?
+   *[1] Najemnicy: dokąd przenieść { daimyo-that-field }?
   }
-daimyo-ask-cover = Imperium, karta { $card }: którą kością zakryć pole? Dwa pozostałe pola działają.
+daimyo-ask-cover = Imperium: którą kością zakryć pole karty Wariantu Solo? Dwa pozostałe pola działają.
 daimyo-ask-empire-place = Imperium: gdzie umieszcza { daimyo-that-piece }?
 daimyo-ask-empire-tile = Imperium: który kafel Reliktu bierze (pozostało: { $left })?
 daimyo-ask-empire-toll = Imperium żąda: odrzuć 1 żeton albo 1 Bohatera.
@@ -602,43 +657,43 @@ daimyo-ask-empire-toll = Imperium żąda: odrzuć 1 żeton albo 1 Bohatera.
 ## Answers. $player is the name of the seat in "helmet" and "steal".
 
 daimyo-act-clan = { daimyo-clan }
-daimyo-act-board = { $board } · { daimyo-board-name }
+daimyo-act-board = { daimyo-board-name }
 daimyo-act-die = { daimyo-die } → { daimyo-action }
-daimyo-act-idle = { daimyo-die }
+daimyo-act-idle = Odłóż { daimyo-die-accusative }
 daimyo-act-main = Wykonaj Akcję Główną
 daimyo-act-play = Zagraj: { daimyo-hero }
 daimyo-act-discard = Odrzuć: { daimyo-hero }
-daimyo-act-change = { daimyo-slot }: { $way ->
+daimyo-act-change = { $way ->
     [up] +1
    *[down] −1
-  }
+  }: { daimyo-slot }
 daimyo-act-ability = Zdolność Klanu
 daimyo-act-tile = Kafel Akcji Dodatkowej: { daimyo-place }
 daimyo-act-reset = Zacznij cykl kosztów od nowa
 daimyo-act-end = Zakończ turę
 daimyo-act-stop = Gotowe
 daimyo-act-villager = Kafel Mieszkańców Wioski { $tile }
-daimyo-act-gain = { daimyo-token }
-daimyo-act-give = { daimyo-token }
-daimyo-act-govern = Zarządca: { daimyo-island }, miejsce { $site }
-daimyo-act-shadow = Cień: { daimyo-island }, pole { $space }
-daimyo-act-eliminate = Wyeliminuj: { daimyo-island }, miejsce { $site }
-daimyo-act-lift = Zarządca z: { daimyo-island }, miejsce { $site }
-daimyo-act-lift-shadow = Cień z: { daimyo-island }, pole { $space }
-daimyo-act-lift-tower = Wieża Radiowa z: { daimyo-island }, miejsce { $site }
-daimyo-act-collect = { daimyo-island }, miejsce { $site }
+daimyo-act-gain = Otrzymaj { daimyo-token }
+daimyo-act-give = Oddaj { daimyo-token }
+daimyo-act-govern = Zarządca { daimyo-on-island }, Miejsce Produkcji { $site }
+daimyo-act-shadow = Cień { daimyo-on-island }, pole { $space }
+daimyo-act-eliminate = Wyeliminuj Zarządcę { daimyo-on-island }, Miejsce Produkcji { $site }
+daimyo-act-lift = Zarządca { daimyo-on-island }, Miejsce Produkcji { $site }
+daimyo-act-lift-shadow = Cień { daimyo-on-island }, pole { $space }
+daimyo-act-lift-tower = Wieża Radiowa { daimyo-on-island }, Miejsce Produkcji { $site }
+daimyo-act-collect = Miejsce Produkcji { $site } { daimyo-on-island }
 daimyo-act-build = { daimyo-type }
-daimyo-act-spare = { daimyo-token }
-daimyo-act-site = { daimyo-island }, miejsce { $site }
+daimyo-act-spare = Nie płać: { daimyo-token }
+daimyo-act-site = Miejsce Produkcji { $site } { daimyo-on-island }
 daimyo-act-place = { daimyo-place }
-daimyo-act-travel = { daimyo-island }
-daimyo-act-take = Weź kafel: { daimyo-island }, pole { $space }
-daimyo-act-search = Przeszukaj, zapłać: { daimyo-token }
-daimyo-act-bin = Odrzuć kafel: { daimyo-island }, pole { $space }
+daimyo-act-travel = Poszukiwacz { daimyo-to-island }
+daimyo-act-take = Weź kafel { daimyo-on-island }, pole { $space }
+daimyo-act-search = Przeszukaj i zapłać: { daimyo-token }
+daimyo-act-bin = Odrzuć kafel { daimyo-on-island }, pole { $space }
 daimyo-act-market = Czarny Rynek: { daimyo-relic-tile }
 daimyo-act-ransom = Kup od Najemników: { daimyo-relic-tile }
 daimyo-act-steal = { $player }: { daimyo-relic-tile }
-daimyo-act-drop = { daimyo-relic-tile }
+daimyo-act-drop = Oddaj { daimyo-relic-tile }
 daimyo-act-steps = { $steps ->
     [capacity-draw] Pojemność i karta
     [capacity-helmet] Pojemność i Hełm
@@ -648,35 +703,35 @@ daimyo-act-steps = { $steps ->
    *[helmet-villager] Hełm i kafel Mieszkańców
   }
 daimyo-act-raise = +1: { daimyo-slot }
-daimyo-act-set = { daimyo-slot }: { $value }
+daimyo-act-set = Wartość { $value }: { daimyo-slot }
 daimyo-act-hire = Zatrudnij: { daimyo-hero }
 daimyo-act-helmet = { $player }
 daimyo-act-choose = { $branch ->
-    [rice] 1× ryż
-    [gold] 1× złoto
+    [rice] 1 ryż
+    [gold] 1 złoto
     [recruitment] Rekrutacja
    *[construction] Budowa
   }
 daimyo-act-copy = { daimyo-clan }
 daimyo-act-merc = { daimyo-field }, kość { $value }
-daimyo-act-swap = Zamień: { daimyo-island }, pole { $space }
-daimyo-act-loot = Dwa kafle: { daimyo-island }, { $spaces }
-daimyo-act-cover = { daimyo-die }
+daimyo-act-swap = Zamień kafel { daimyo-on-island }, pole { $space }
+daimyo-act-loot = Dwa kafle { daimyo-on-island }, pola { $spaces }
+daimyo-act-cover = Zakryj { daimyo-die-instrumental }
 
 ## Story
 
-daimyo-log-clan = { $player }: { daimyo-clan }.
-daimyo-log-board = { $player }: { $board } · { daimyo-board-name } ({ daimyo-type }).
-daimyo-log-automaton-clan = { $player }: figury – { daimyo-clan }.
-daimyo-log-round = Runda { $round }. Kości: niebieskie { $blue }; zielone { $green }; czerwone { $red }.
-daimyo-log-turn = { $player }: tura { $turn }.
-daimyo-log-die = { $player }: { daimyo-die } → { daimyo-action }.
-daimyo-log-die-idle = { $player } odkłada na bok: { daimyo-die }.
-daimyo-log-main = { $player }: { daimyo-action }.
-daimyo-log-ability = { $player } używa zdolności: { daimyo-clan }.
-daimyo-log-copied = { $player } kopiuje zdolność: { daimyo-clan }.
-daimyo-log-tile = { $player } używa kafla: { daimyo-bonus }
-daimyo-log-tile-placed = { $player } kładzie kafel ({ daimyo-place }): { daimyo-bonus }
+daimyo-log-clan = { $player } prowadzi { daimyo-clan }.
+daimyo-log-board = { $player } bierze Planszetkę Budowy: { daimyo-board-name } ({ daimyo-type }).
+daimyo-log-automaton-clan = { $player }: jednostki i budynki { daimyo-clan-genitive }.
+daimyo-log-round = Zaczyna się runda { $round }. Kości: niebieskie { $blue }; zielone { $green }; czerwone { $red }.
+daimyo-log-turn = { $player } zaczyna turę { $turn }.
+daimyo-log-die = { $player } kładzie { daimyo-die-accusative } na akcji: { daimyo-action }.
+daimyo-log-die-idle = { $player } odkłada obok planszy { daimyo-die-accusative }.
+daimyo-log-main = { $player } wykonuje Akcję Główną: { daimyo-action }.
+daimyo-log-ability = { $player } używa zdolności { daimyo-clan-genitive }.
+daimyo-log-copied = { $player } używa zdolności przeciwnika, { daimyo-clan-genitive }.
+daimyo-log-tile = { $player } używa kafla Akcji Dodatkowej: { daimyo-bonus }
+daimyo-log-tile-placed = { $player } kładzie kafel Akcji Dodatkowej ({ daimyo-place }): { daimyo-bonus }
 daimyo-log-played = { $player } zagrywa: { daimyo-hero }. { daimyo-hero-does }
 daimyo-log-discarded = { $player } odrzuca: { daimyo-hero }.
 daimyo-log-drew = { $player } dobiera: { daimyo-hero }.
@@ -684,67 +739,71 @@ daimyo-log-drew-hidden = { $player } dobiera Bohatera.
 daimyo-log-no-card = { $player } nie ma kart do dobrania.
 daimyo-log-shuffled = { $player } tasuje stos kart odrzuconych.
 daimyo-log-hired = { $player } zatrudnia: { daimyo-hero }.
-daimyo-log-took-hero = { $player } – z rynku: { daimyo-hero }.
-daimyo-log-market = Rynek, pole { $slot }: { daimyo-hero }.
-daimyo-log-market-top = Nowy wierzch talii: { daimyo-hero }.
+daimyo-log-took-hero = { $player } bierze z Rynku Bohaterów: { daimyo-hero }.
+daimyo-log-market = Na Rynek Bohaterów, na pole { $slot }, trafia: { daimyo-hero }.
+daimyo-log-market-top = Na wierzchu talii leży teraz: { daimyo-hero }.
 daimyo-log-die-changed = { $player } ustawia kość ({ daimyo-slot }) na { $value }.
-daimyo-log-villager = { $player }: { $tile ->
+daimyo-log-villager = { $player } aktywuje kafel Mieszkańców Wioski: { $tile ->
     [1] { daimyo-villager-1 }
     [2] { daimyo-villager-2 }
    *[3] { daimyo-villager-3 }
   }
 daimyo-log-helmet = { $player } ma Potężny Hełm.
-daimyo-log-capacity = { $player }: Pojemność Magazynu { $capacity }.
-daimyo-log-travelled = { $player }: Poszukiwacz idzie { daimyo-to-island }.
-daimyo-log-took-tile = { $player } bierze: { daimyo-relic-tile }.
-daimyo-log-drew-tile = { $player } dobiera z worka: { daimyo-relic-tile }.
-daimyo-log-duplicate = Drugi egzemplarz trafia na Czarny Rynek: { daimyo-relic-tile }.
-daimyo-log-dropped-tile = { $player } odrzuca na Czarny Rynek: { daimyo-relic-tile }.
-daimyo-log-returned-tile = { $player } oddaje do worka: { daimyo-relic-tile }.
-daimyo-log-searched = { $player } przeszukuje; na Czarny Rynek: { daimyo-relic-tile }.
-daimyo-log-refill = Nowy { daimyo-on-island }: { daimyo-relic-tile }.
-daimyo-log-bag-filled = Czarny Rynek trafia do pustego worka ({ $tiles }).
-daimyo-log-restored = { $player }: Przywrócony Relikt – { daimyo-relic-name } (Wpływ +{ $influence }).
-daimyo-log-governor = { $player }: Zarządca { daimyo-on-island }, miejsce { $site }.
-daimyo-log-shadow = { $player }: Cień { daimyo-on-island }, pole { $space }.
-daimyo-log-farm = { $player }: Techno-Farma { daimyo-on-island }, miejsce { $site }.
-daimyo-log-tower = { $player }: Wieża Radiowa { daimyo-on-island }, miejsce { $site }.
-daimyo-log-eliminated = { $player }: wyeliminowany Zarządca { daimyo-on-island }, miejsce { $site }.
+daimyo-log-capacity = { $player } ma teraz Pojemność Magazynu { $capacity }.
+daimyo-log-travelled = { $player } przenosi Poszukiwacza { daimyo-to-island }.
+daimyo-log-took-tile = { $player } bierze { daimyo-relic-tile }.
+daimyo-log-drew-tile = { $player } dobiera z worka { daimyo-relic-tile }.
+daimyo-log-duplicate = Druga kopia kafla trafia na Czarny Rynek: { daimyo-relic-tile }.
+daimyo-log-dropped-tile = { $player } odrzuca na Czarny Rynek { daimyo-relic-tile }.
+daimyo-log-returned-tile = { $player } oddaje do worka { daimyo-relic-tile }.
+daimyo-log-searched = { $player } przeszukuje Ziemię Niczyją; na Czarny Rynek trafia { daimyo-relic-tile }.
+daimyo-log-refill = Nowy kafel { daimyo-on-island }: { daimyo-relic-tile }.
+daimyo-log-bag-filled = Z Czarnego Rynku do pustego worka { $tiles ->
+    [one] trafia 1 kafel
+    [few] trafiają { $tiles } kafle
+   *[other] trafia { $tiles } kafli
+  }.
+daimyo-log-restored = { $player }: Relikt { daimyo-relic-name } zostaje Przywrócony (Wpływ +{ $influence }).
+daimyo-log-governor = { $player }: Zarządca staje { daimyo-on-island }, Miejsce Produkcji { $site }.
+daimyo-log-shadow = { $player }: Cień staje w Niebezpiecznej Okolicy { daimyo-on-island }, pole { $space }.
+daimyo-log-farm = { $player }: Techno-Farma powstaje { daimyo-on-island }, Miejsce Produkcji { $site }.
+daimyo-log-tower = { $player }: Wieża Radiowa staje { daimyo-on-island }, Miejsce Produkcji { $site }.
+daimyo-log-eliminated = { $player }: Zarządca zostaje wyeliminowany { daimyo-on-island }, Miejsce Produkcji { $site }.
 daimyo-log-track-reset = { $player } zaczyna cykl kosztów od nowa.
-daimyo-log-objective = { $player }: Cel – { daimyo-objective } ({ $field ->
+daimyo-log-objective = { $player } spełnia Cel: { daimyo-objective } ({ $field ->
     [gold] złote pole
    *[silver] srebrne pole
   }).
-daimyo-log-merc-die = { $player } daje Najemnikom kość { $value } ({ daimyo-field }).
+daimyo-log-merc-die = { $player } daje Najemnikom kość { $value } na pole: { daimyo-field }.
 daimyo-log-merc-swap = Najemnicy: do worka wraca { daimyo-relic-tile }.
-daimyo-log-merc-tile = Najemnicy biorą: { daimyo-relic-tile }.
-daimyo-log-solo-card = Imperium odkrywa kartę { $card }.
-daimyo-log-cover = Imperium, zakryto: { daimyo-die }.
+daimyo-log-merc-tile = Najemnicy biorą { daimyo-relic-tile }.
+daimyo-log-solo-card = Imperium odkrywa kartę Wariantu Solo: { daimyo-solo-top } · { daimyo-solo-middle } · { daimyo-solo-bottom }.
+daimyo-log-cover = Pole karty Wariantu Solo zostaje zakryte { daimyo-die-instrumental }.
 daimyo-log-empire-ability = Zdolność Imperium, suma kości { $sum }: { daimyo-empire-line }
 daimyo-log-empire-returns = Imperium oddaje wszystkie kafle Reliktów do worka; jego znaczniki zostają.
-daimyo-log-unseen-hero = Nieznanym Bohaterem Imperium był: { daimyo-hero }.
-daimyo-log-army = { $player }: armia { $army }.
+daimyo-log-unseen-hero = Nieznany Bohater Imperium: { daimyo-hero }.
+daimyo-log-army = { $player }: armia o wartości { $army }.
 
 ## Why not, and what to mind
 
-daimyo-no-advantage = Imperium musi działać z przewagą: wybierz jedno z oznaczonych miejsc.
+daimyo-no-advantage = Imperium musi działać tak, aby zyskać przewagę: wybierz jedno z oznaczonych miejsc.
 daimyo-no-at-least-one = Odrzuć co najmniej jeden kafel.
 daimyo-no-board-taken = Ta planszetka jest zajęta.
 daimyo-no-board-type = Masz już planszetkę tego typu.
-daimyo-no-bought = W tym etapie już coś kupiono.
+daimyo-no-bought = Kupić można raz na Ziemię Niczyją.
 daimyo-no-clan-taken = Ten Klan jest zajęty.
 daimyo-no-cost = Nie można zapłacić kosztu.
-daimyo-no-die-limit = Kość nigdy nie schodzi poniżej 1 ani powyżej 6.
+daimyo-no-die-limit = Kość ma zawsze wartość od 1 do 6.
 daimyo-no-done-before = To już wykonano w tej turze.
-daimyo-no-duplicate = Nie można mieć dwóch jednakowych luźnych kafli: { daimyo-relic-tile }.
+daimyo-no-duplicate = W Magazynie nie mogą leżeć dwie kopie tego samego kafla: { daimyo-relic-tile }.
 daimyo-no-empire-island = Imperium zaczyna na różnych wyspach, zależnie od poziomu.
 daimyo-no-field-taken = To pole ma już kość.
-daimyo-no-for-nothing = Nic by teraz nie dało.
+daimyo-no-for-nothing = Teraz nic by to nie dało.
 daimyo-no-gold = Koszt w złocie: { $price }; masz { $have }.
 daimyo-no-gold-is-no-resource = Złoto nie jest tu zasobem.
 daimyo-no-have-none = Nie masz tego.
 daimyo-no-helmet-gone = Hełm można wziąć tylko przed pierwszą niebieską akcją rundy.
-daimyo-no-hero-done = W turze zagrywa się siłą jednego Bohatera.
+daimyo-no-hero-done = Siłą kości można zagrać jednego Bohatera na turę.
 daimyo-no-island-not-in-play = Ta wyspa nie bierze udziału w grze.
 daimyo-no-island-started = Na tej wyspie zaczął inny gracz.
 daimyo-no-main-done = Akcja Główna tej tury jest wykonana.
@@ -754,20 +813,20 @@ daimyo-no-no-bonus-tile = Ta akcja nie ma kafla Akcji Dodatkowej.
 daimyo-no-no-building-left = Wszystkie 4 budynki tego typu już stoją.
 daimyo-no-no-die = Nie ma tam twojej kości.
 daimyo-no-no-governor-left = Nie masz już Zarządców.
-daimyo-no-no-merc-piece = Najemnicy nie mają tam takiej figury.
+daimyo-no-no-merc-piece = Najemnicy nie mają tam takiej jednostki ani takiego budynku.
 daimyo-no-no-own-governor = Nie stoi tam twój Zarządca albo już się przeniósł.
-daimyo-no-no-own-piece = Nie masz tam takiej figury.
+daimyo-no-no-own-piece = Nie masz tam takiej jednostki ani takiego budynku.
 daimyo-no-no-shadow-left = Nie masz już Cieni.
 daimyo-no-no-such-die = W środku nie ma takiej kości.
 daimyo-no-no-such-opponent = Żaden przeciwnik nie ma tego Klanu.
 daimyo-no-no-such-player = Nie ma takiego gracza.
-daimyo-no-no-target = Nie ma Zarządcy, którego można trafić.
+daimyo-no-no-target = Nie ma Zarządcy, którego można wyeliminować.
 daimyo-no-no-tile = Nie ma takiego kafla.
 daimyo-no-not-here = Nie z tego miejsca.
 daimyo-no-not-in-cost = Tego żetonu nie ma w koszcie.
 daimyo-no-not-in-hand = Tego Bohatera nie masz na ręce.
-daimyo-no-not-in-market = Tego Bohatera nie ma na rynku.
-daimyo-no-not-loose = Nie masz takiego luźnego kafla.
+daimyo-no-not-in-market = Tego Bohatera nie ma na Rynku Bohaterów.
+daimyo-no-not-loose = Nie masz takiego kafla w Magazynie.
 daimyo-no-not-possible = To nie jest teraz możliwe.
 daimyo-no-occupied = To pole jest zajęte.
 daimyo-no-only-governor = Teraz można zrekrutować tylko Zarządcę.
@@ -775,20 +834,20 @@ daimyo-no-only-shadow = Teraz można zrekrutować tylko Cień.
 daimyo-no-other-choice = Ten wybór należy do innej karty.
 daimyo-no-other-colour = Kolor nie pasuje.
 daimyo-no-other-island = Tylko na wyspie Cienia.
-daimyo-no-other-piece = Teraz umieszcza się inną figurę.
+daimyo-no-other-piece = Teraz umieszcza się inną jednostkę lub inny budynek.
 daimyo-no-other-tile = Ten kafel już aktywowano.
 daimyo-no-other-type = Tylko drugi typ budynku.
 daimyo-no-played-before = Tego samego Bohatera nie zagrywa się dwa razy w turze.
 daimyo-no-price = Nie możesz za to zapłacić.
-daimyo-no-reset = Tylko z ostatniego pola toru, za 2× złoto.
+daimyo-no-reset = Tylko z ostatniego pola toru, za 2 złota.
 daimyo-no-rice = Koszt w ryżu: { $price }; masz { $have }.
 daimyo-no-scavenger-is-here = Poszukiwacz musi przejść na inną wyspę.
-daimyo-no-searched = W tym etapie już przeszukano.
+daimyo-no-searched = Przeszukać można raz na Ziemię Niczyją.
 daimyo-no-space-taken = Leży tam już twoja kość: { daimyo-action }.
-daimyo-no-storage-full = Magazyn jest pełny ({ $capacity }) i nie ma luźnego kafla do odrzucenia.
+daimyo-no-storage-full = Magazyn jest pełny ({ $capacity }) i nie ma w nim kafla do odrzucenia.
 daimyo-no-strength = Żadne twoje kości nie dają dokładnie { $strength }.
 daimyo-no-sum = Suma twoich kości: { $sum }; potrzeba { $need }.
-daimyo-no-taken = W tym etapie już wzięto kafel.
+daimyo-no-taken = Kafel można wziąć raz na Ziemię Niczyją.
 daimyo-mind-covers-tile = To na stałe zakryje inny kafel Akcji Dodatkowej.
 daimyo-mind-nothing-happens = Teraz nic by się nie stało.
 
@@ -863,6 +922,6 @@ daimyo-term-mercs = Najemnicy
 daimyo-term-empire = Imperium
 daimyo-term-solo_card = karta Wariantu Solo
 daimyo-term-empire_ability = karta Zdolności Imperium
-daimyo-term-advantage = w sposób dający przewagę
+daimyo-term-advantage = tak, aby zyskać przewagę
 daimyo-term-compensation = rekompensata
 daimyo-term-achievement = osiągnięcie

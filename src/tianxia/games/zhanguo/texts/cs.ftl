@@ -115,6 +115,11 @@ zhanguo-part-at = { $at ->
     [R4] 4
    *[R5] 5
   }
+zhanguo-part-at-one-of = { $at ->
+    [R2-R4] regionu 2 nebo 4
+    [R3-R5] regionu 3 nebo 5
+   *[R1-R2-R3-R4-R5] libovolném regionu
+  }
 zhanguo-part-from = { $from ->
     [R1] 1
     [R2] 2
@@ -200,7 +205,7 @@ zhanguo-effect = { $effect ->
         [few] { $n } dělníci
        *[other] { $n } dělníků
       } v regionu { zhanguo-part-at }
-    [FREE_GOVERNOR] dosaďte zdarma 1 guvernéra (regiony: { $at })
+    [FREE_GOVERNOR] dosaďte zdarma 1 guvernéra v { zhanguo-part-at-one-of }
     [FREE_WALL] postavte zdarma 1 zeď
    *[FREE_PALACE] postavte zdarma 1 palác
   }

@@ -102,6 +102,11 @@ zhanguo-part-at = { $at ->
     [R4] 4
    *[R5] 5
   }
+zhanguo-part-at-one-of = { $at ->
+    [R2-R4] region 2 or 4
+    [R3-R5] region 3 or 5
+   *[R1-R2-R3-R4-R5] any region
+  }
 zhanguo-part-from = { $from ->
     [R1] 1
     [R2] 2
@@ -183,7 +188,7 @@ zhanguo-effect = { $effect ->
         [one] 1 worker
        *[other] { $n } workers
       } in region { zhanguo-part-at }
-    [FREE_GOVERNOR] install 1 governor for free (regions: { $at })
+    [FREE_GOVERNOR] install 1 governor for free in { zhanguo-part-at-one-of }
     [FREE_WALL] build 1 wall for free
    *[FREE_PALACE] build 1 palace for free
   }

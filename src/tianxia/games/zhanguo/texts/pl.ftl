@@ -120,6 +120,11 @@ zhanguo-part-at = { $at ->
     [R4] 4
    *[R5] 5
   }
+zhanguo-part-at-one-of = { $at ->
+    [R2-R4] Regionie 2 lub 4
+    [R3-R5] Regionie 3 lub 5
+   *[R1-R2-R3-R4-R5] dowolnym Regionie
+  }
 zhanguo-part-from = { $from ->
     [R1] 1
     [R2] 2
@@ -205,7 +210,7 @@ zhanguo-effect = { $effect ->
         [few] { $n } Robotników
        *[other] { $n } Robotników
       } w Regionie { zhanguo-part-at }
-    [FREE_GOVERNOR] wprowadź na Urząd 1 Zarządcę za darmo (Regiony: { $at })
+    [FREE_GOVERNOR] wprowadź na Urząd 1 Zarządcę za darmo w { zhanguo-part-at-one-of }
     [FREE_WALL] zbuduj 1 Mur za darmo
    *[FREE_PALACE] zbuduj 1 Pałac za darmo
   }

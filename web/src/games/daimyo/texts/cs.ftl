@@ -1,4 +1,4 @@
-daimyo-ui-status = Kolo { $round } z { $rounds }
+daimyo-ui-status = { $round }. kolo z { $rounds }
 daimyo-ui-part-dice = Kostky
 daimyo-ui-part-islands = Souostroví
 daimyo-ui-part-market = Trh hrdinů
@@ -7,23 +7,23 @@ daimyo-ui-part-goals = Cíle
 daimyo-ui-villagers = Destičky vesničanů
 daimyo-ui-villager = Destička vesničanů { $tile }
 daimyo-ui-villager-back = Potom se otočí na: { $text }
-daimyo-ui-forecast-influence = vliv teď
+daimyo-ui-forecast-influence = Vliv teď
 daimyo-ui-forecast-relics = obnovené relikvie
 daimyo-ui-forecast-farms = technofarmy
 daimyo-ui-forecast-towers = rádiové věže
 daimyo-ui-forecast-army = armáda
 daimyo-ui-forecast-resources = zbylé suroviny
-daimyo-ui-group-govern = Guvernér na
-daimyo-ui-group-site = Místo
-daimyo-ui-group-shadow = Stín na
+daimyo-ui-group-govern = Guvernér
+daimyo-ui-group-site = Místo produkce
+daimyo-ui-group-shadow = Stín
 daimyo-ui-group-take = Vzít destičku
 daimyo-ui-hero-facts = Síla { $strength }, cena { $cost }.
 daimyo-ui-no-tile = Nic tu neleží.
 daimyo-ui-free = volné
-daimyo-ui-site = { daimyo-island }, místo { $site }: { $token }
+daimyo-ui-site = Místo produkce { $site } { daimyo-on-island }: { $token }
 daimyo-ui-governor-space = Pole guvernéra: { $who }.
 daimyo-ui-building-space = Pole budovy: { $who }.
-daimyo-ui-danger = { daimyo-island }, Nebezpečná čtvrť: zlato { $gold }
+daimyo-ui-danger = Nebezpečná čtvrť { daimyo-on-island }, zlato: { $gold }
 daimyo-ui-danger-text = Umístěný stín získá toto zlato a 1 vliv a vyřadí guvernéra. Nyní: { $who }.
 daimyo-ui-land-text = Část relikvie: { $name }. Leží v Zemi nikoho { daimyo-on-island }.
 daimyo-ui-island-text = Každé kolo dává největší vliv { $gold } BP, druhý { $silver } BP.
@@ -33,26 +33,26 @@ daimyo-ui-action-production = Vaši guvernéři a technofarmy dají každý 1 ž
 daimyo-ui-action-relic = Dvakrát: přesuňte hledače, vezměte destičku; můžete prohledat a koupit.
 daimyo-ui-action-recruitment = Naverbujte libovolný počet guvernérů a stínů za rýži.
 daimyo-ui-action-construction = Postavte libovolný počet technofarem a rádiových věží.
-daimyo-ui-action-tax = Získejte 2× zlato; kostka libovolné barvy.
+daimyo-ui-action-tax = Získejte 2 zlata; kostka libovolné barvy.
 daimyo-ui-ability = Schopnost klanu
 daimyo-ui-ability-needs = Potřebuje součet kostek 13; teď { $sum }.
-daimyo-ui-black-text = Část relikvie: { $name }, na černém trhu. V akci Relikvie stojí 1× zlato.
+daimyo-ui-black-text = Část relikvie: { $name }, na černém trhu. V akci Relikvie stojí 1 zlato.
 daimyo-ui-loose-text = Část relikvie: { $name }, ve vašem skladu.
-daimyo-ui-ransom-text = Část relikvie: { $name }, u žoldnéřů. V akci Relikvie stojí 2× zlato.
+daimyo-ui-ransom-text = Část relikvie: { $name }, u žoldnéřů. V akci Relikvie stojí 2 zlata.
 daimyo-ui-track = Stupnice verbování
 daimyo-ui-track-short = Rýže za jednotku
-daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžete za 2× zlato začít znovu.
+daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžete za 2 zlata začít znovu.
 daimyo-ui-board-farm = Technofarmy produkují jako guvernéři a bodují na konci.
-daimyo-ui-board-tower = Rádiové věže dávají 2 vlivu a bodují na konci.
+daimyo-ui-board-tower = Rádiové věže dávají po 2 vlivu a bodují na konci.
 daimyo-ui-merc-relic = Vyměňte jednu destičku se sáčkem, nebo vezměte dvě z jednoho ostrova.
 daimyo-ui-merc-governor = Umístěte guvernéra žoldnéřů.
 daimyo-ui-merc-tower = Umístěte rádiovou věž žoldnéřů.
-daimyo-ui-merc-shadow = Zaplaťte 2× zlato, umístěte stín žoldnéřů a vyřaďte guvernéra soupeře.
+daimyo-ui-merc-shadow = Zaplaťte 2 zlata, umístěte stín žoldnéřů a vyřaďte guvernéra soupeře.
 daimyo-ui-gold = Zlaté pole: { $text }
 daimyo-ui-silver = Stříbrné pole: { $text }
 daimyo-ui-has-gold = zlaté pole: { $player }
 daimyo-ui-has-silver = stříbrné pole: { $player }
-daimyo-ui-solo-card = Sólová karta { $card }
+daimyo-ui-solo-card = Sólová karta
 daimyo-ui-bag = Sáček: { $n }
 daimyo-ui-deck = Balíček: { $n }
 daimyo-ui-scavenger = Hledač: { $player }
@@ -67,7 +67,7 @@ daimyo-ui-governors-left = guvernéři v zásobě
 daimyo-ui-shadows-left = stíny v zásobě
 daimyo-ui-hand = hrdinové v ruce
 daimyo-ui-empty-hand = Žádní hrdinové v ruce.
-daimyo-ui-piles = Balíček { $deck }, odloženo { $discard }
+daimyo-ui-piles = Balíček { $deck }, odhozené karty { $discard }
 daimyo-ui-storage = Sklad { $used } z { $capacity }
 daimyo-ui-all-built = vše postaveno
 daimyo-ui-restored = obnovené relikvie
@@ -81,36 +81,36 @@ daimyo-ui-tile = { $tile ->
     [T-DBUILD] Karta: stavba −1
     [T-DHIRE] Karta: najmutí −3
     [T-DVILL] Karta: vesničané
-    [T-GBUILD] Zlato 1, stavba za zlato
-    [T-GDRAW] Zlato 1, doberte 1
+    [T-GBUILD] 1 zlato, stavba za zlato
+    [T-GDRAW] 1 zlato, doberte 1
     [T-GOV2] Guvernér: 2 žetony
     [T-HIRE2] Najmutí −2
     [T-REC-1] Verbování za 1
     [T-REC1] Verbování −1
-    [T-RES-1R-1G] Rýže 1, zlato 1
-    [T-RES-2M] Kov 2
-    [T-RES-2R] Rýže 2
-    [T-RES-2S] Kámen 2
-    [T-RESET] Zlato 1: stupnice na 1
+    [T-RES-1R-1G] 1 rýže, 1 zlato
+    [T-RES-2M] 2 kovy
+    [T-RES-2R] 2 rýže
+    [T-RES-2S] 2 kameny
+    [T-RESET] 1 zlato: stupnice na 1
     [T-SCAV] Hledač, 1 destička
-    [T-SCAV2] Zlato 1: hledač, 2 destičky
+    [T-SCAV2] 1 zlato: hledač, 2 destičky
     [T-SHGOLD] Zlato za stín
-    [T-STEPS] Zlato 1: 2 kroky Pomoci
+    [T-STEPS] 1 zlato: 2 kroky Pomoci
     [T-SWAP] Vyměňte 2 destičky
     [T-TOWER2] Věž: 2 žetony
-    [T-TRADE-1G-1R-1M-1S] Zlato 1 → od každé 1
-    [T-TRADE-1M-2R-1G] Kov 1 → rýže 2, zlato 1
-    [T-TRADE-1R-1M-1S-1G] Rýže 1 → po 1 jiném
-    [T-TRADE-1S-1R-1M-1G] Kámen 1 → po 1 jiném
-    [Y-DRAW-1G] Zlato 1, doberte 1
-    [Y-DRAW-1R] Rýže 1, doberte 1
-    [Y-INC-1M-1S] Kov 1, kámen 1
-    [Y-INC-1R-1G] Rýže 1, zlato 1
-    [Y-INC-1R-1M] Rýže 1, kov 1
-    [Y-INC-1S-1G] Kámen 1, zlato 1
+    [T-TRADE-1G-1R-1M-1S] 1 zlato → od každé 1
+    [T-TRADE-1M-2R-1G] 1 kov → 2 rýže, 1 zlato
+    [T-TRADE-1R-1M-1S-1G] 1 rýže → po 1 jiném
+    [T-TRADE-1S-1R-1M-1G] 1 kámen → po 1 jiném
+    [Y-DRAW-1G] 1 zlato, doberte 1
+    [Y-DRAW-1R] 1 rýže, doberte 1
+    [Y-INC-1M-1S] 1 kov, 1 kámen
+    [Y-INC-1R-1G] 1 rýže, 1 zlato
+    [Y-INC-1R-1M] 1 rýže, 1 kov
+    [Y-INC-1S-1G] 1 kámen, 1 zlato
     [Y-INC-2A] 2 libovolné
-    [Y-INC-2G] Zlato 2
-   *[Y-INC-2R] Rýže 2
+    [Y-INC-2G] 2 zlata
+   *[Y-INC-2R] 2 rýže
   }
 daimyo-ui-starts = Začátek: { $text }
 daimyo-ui-costs = Cena: { $text }
@@ -146,16 +146,16 @@ daimyo-tour-islands-text = Každý ostrov má pět míst produkce; na každé se
 daimyo-tour-turn = Kostky: tady začíná tah
 daimyo-tour-turn-text = Každé kolo se hodí všemi kostkami; leží tu podle hodnoty. Ve svém tahu si jednu vezmete, položíte ji na volnou akci její barvy a tuto akci provedete. Počítá se i hodnota: před akcí nebo po ní můžete zahrát kartu hrdiny, jehož síla se rovná součtu všech nebo některých vašich kostek.
 daimyo-tour-actions = Vašich šest akcí
-daimyo-tour-actions-text = Modrá kostka: Pomoc vesničanů (karta hrdiny, větší sklad, destička vesničanů). Zelená: Produkce dává žetony za guvernéry a technofarmy, Relikvie dává destičky relikvií; červená: Verbování a Stavba zaplňují ostrovy. Daň přijme každou kostku a dá 2× zlato. Na každou akci se za kolo vejde jedna kostka.
+daimyo-tour-actions-text = Modrá kostka: Pomoc vesničanů (karta hrdiny, větší sklad, destička vesničanů). Zelená: Produkce dává žetony za guvernéry a technofarmy, Relikvie dává destičky relikvií; červená: Verbování a Stavba zaplňují ostrovy. Daň přijme každou kostku a dá 2 zlata. Na každou akci se za kolo vejde jedna kostka.
 daimyo-tour-relics = Relikvie a černý trh
-daimyo-tour-relics-text = Relikvie jsou čtyři destičky jedné barvy s čísly 1 až 4. Jakmile je máte všechny, relikvie se obnoví: dá až 3 vlivu na ostrově té barvy a BP na konci. V akci Relikvie bere váš hledač destičky z ostrovů a tady můžete destičku koupit za 1× zlato. Destičky se musí vejít do vašeho skladu.
+daimyo-tour-relics-text = Relikvie jsou čtyři destičky jedné barvy s čísly 1 až 4. Jakmile je máte všechny, relikvie se obnoví: dá až 3 vlivu na ostrově té barvy a BP na konci. V akci Relikvie bere váš hledač destičky z ostrovů a tady můžete destičku koupit za 1 zlato. Destičky se musí vejít do vašeho skladu.
 daimyo-tour-heroes = Trh hrdinů
 daimyo-tour-heroes-text = Jednou za tah můžete zahrát hrdinu z ruky, pokud všechny nebo některé vaše kostky dají v součtu přesně jeho sílu. Mezi koly si tu za zlato najímáte další; karta s čárkovaným okrajem teprve čeká, až přijde na řadu. Ceny hrdinů a vaše zlato tvoří armádu a silná armáda dá na konci BP.
 daimyo-tour-objectives = Cíle
 daimyo-tour-objectives-text = Splňte podmínku některé z těchto karet a odměna je hned vaše; nic nemusíte hlásit. Každá karta cíle dává BP. Vyplatí se pospíšit si: kdo je první, dostane nejlepší odměnu, a kdo přijde později, dostane méně nebo nic.
 daimyo-tour-mercenaries = Žoldnéři
-daimyo-tour-mercenaries-text = Třetí strana, kterou řídíte společně. V každém kole jim před každým z prvních tří tahů dá hráč, který je na řadě, kostku a provede akci jejího pole. Vyhrát nemohou, ale jejich vliv vás může připravit o první nebo druhé místo. V akci Relikvie můžete koupit jejich destičky za 2× zlato.
+daimyo-tour-mercenaries-text = Třetí strana, kterou řídíte společně. V každém kole jim před každým z prvních tří tahů dá hráč, který je na řadě, kostku a provede akci jejího pole. Vyhrát nemohou, ale jejich vliv vás může připravit o první nebo druhé místo. V akci Relikvie můžete koupit jejich destičky za 2 zlata.
 daimyo-tour-empire = Impérium
 daimyo-tour-empire-text = Váš soupeř. V každém jeho tahu položíte kostku na pole její barvy, jedno ze tří na sólové kartě: toto pole se přeskočí, zbylá dvě se provedou, a co nechají otevřené, rozhodnete vy. I Impérium získává BP: za vliv, relikvie, budovy a armádu. Snažte se jich mít na konci víc.
 daimyo-tour-own = Váš klan
-daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guvernérů a stínů v rýži roste: 1, 2, 3, dokud za 2× zlato nezačnete znovu. Každá budova odkryje destičku bonusové akce, která vylepší jedno z vašich polí. Když je součet vašich kostek aspoň 13, můžete jednou za tah použít schopnost klanu.
+daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guvernérů a stínů v rýži roste: 1, 2, 3, dokud za 2 zlata nezačnete znovu. Každá budova odkryje destičku bonusové akce, která vylepší jedno z vašich polí. Když je součet vašich kostek aspoň 13, můžete jednou za tah použít schopnost klanu.

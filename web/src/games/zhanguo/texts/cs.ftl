@@ -71,14 +71,6 @@ zhanguo-ui-region = Region { zhanguo-part-region } na mapě
 zhanguo-ui-region-text = Paláce: { $palaces } z { $spaces }. Sousední regiony: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 VB za každého.
 zhanguo-ui-square = Bonusové pole v regionu { zhanguo-part-region }
 zhanguo-ui-section = Úsek { zhanguo-part-section } zdi
-zhanguo-ui-section-short = { $section ->
-    [T1] T1
-    [T2] T2
-    [G1] Z1
-    [G2] Z2
-    [S1] S1
-   *[S2] S2
-  }
 zhanguo-ui-space = Úsek { zhanguo-part-section } zdi, místo { zhanguo-part-lines }
 zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VB za zeď na místě s 1 / 2 / 3 čarami.
 zhanguo-ui-criterion-CALM_REGIONS = Za každý region bez nepokojů

@@ -69,14 +69,6 @@ zhanguo-ui-region = Region { zhanguo-part-region } on the map
 zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Adjacent regions: { $neighbours }. Most governors at the end: 9 VP and 3 VP for each.
 zhanguo-ui-square = Bonus square of region { zhanguo-part-region }
 zhanguo-ui-section = Wall section { zhanguo-part-section }
-zhanguo-ui-section-short = { $section ->
-    [T1] T1
-    [T2] T2
-    [G1] G1
-    [G2] G2
-    [S1] S1
-   *[S2] S2
-  }
 zhanguo-ui-space = Wall section { zhanguo-part-section }, space with { zhanguo-part-lines }
 zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } VP for a wall on the space with 1 / 2 / 3 lines.
 zhanguo-ui-criterion-CALM_REGIONS = For each region without unrest

@@ -71,14 +71,6 @@ zhanguo-ui-region = Region { zhanguo-part-region } na mapie
 zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiednie Regiony: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 PZ za każdego.
 zhanguo-ui-square = Pole bonusu w Regionie { zhanguo-part-region }
 zhanguo-ui-section = Sekcja { zhanguo-part-section } Muru
-zhanguo-ui-section-short = { $section ->
-    [T1] T1
-    [T2] T2
-    [G1] Z1
-    [G2] Z2
-    [S1] S1
-   *[S2] S2
-  }
 zhanguo-ui-space = Sekcja { zhanguo-part-section } Muru, pole z { zhanguo-part-lines }
 zhanguo-ui-tile-text = { $criterion }: { $one } / { $two } / { $three } PZ za Mur na polu z 1 / 2 / 3 liniami.
 zhanguo-ui-criterion-CALM_REGIONS = Za każdy Region bez Zamieszek
