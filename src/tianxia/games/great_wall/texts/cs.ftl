@@ -999,10 +999,10 @@ great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier
 great_wall-act-donate = Darovat { $amount }
 great_wall-act-recruit = Kopiníci: { $spears }, lučištníci: { $archers }, jezdci: { $horses }
 great_wall-act-spear = Kopiník na pole odolnosti { $point } { great_wall-part-horde }
-great_wall-act-horse = Jezdec na pole odolnosti { $point } { $also ->
+great_wall-act-horse = Jezdec na pole odolnosti { $point } { great_wall-part-horde } { $also ->
     [below] a pole pod ním
-   *[right] a pole vpravo
-  }, { great_wall-part-horde }
+   *[right] a pole vpravo od něj
+  }
 great_wall-act-archer = Lučištník na střeleckou pozici { great_wall-part-of-section }
 great_wall-act-shoot = Lučištník střílí { great_wall-part-in-section }
 great_wall-act-muster = { $soldier ->

@@ -999,10 +999,10 @@ great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier
 great_wall-act-donate = Datek: { $amount }
 great_wall-act-recruit = Włócznicy: { $spears }, Łucznicy: { $archers }, Kawalerzyści: { $horses }
 great_wall-act-spear = Włócznik na Punkt Witalny { $point } { great_wall-part-horde }
-great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { $also ->
+great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { great_wall-part-horde } { $also ->
     [below] i ten poniżej
    *[right] i ten z prawej
-  }, { great_wall-part-horde }
+  }
 great_wall-act-archer = Łucznik na pole Ostrzału { great_wall-part-of-section }
 great_wall-act-shoot = Łucznik strzela { great_wall-part-in-section }
 great_wall-act-muster = { $soldier ->

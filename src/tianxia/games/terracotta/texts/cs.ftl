@@ -456,7 +456,7 @@ terracotta-mind-too-little-wet = Válečník zde stojí { $cost ->
     [one] { $cost } žeton mokré hlíny
     [few] { $cost } žetony mokré hlíny
    *[other] { $cost } žetonů mokré hlíny
-  }, a máte { $wet }.
+  }; máte { $wet }.
 terracotta-mind-skip-gains-nothing = Nečinností nic nezískáte.
 terracotta-mind-upgrade-closes = Váš umělec v tomto kole uzavře výseč { $segment } pro všechny.
 terracotta-mind-stays-dry = Vaše suchá hlína ({ $dry }) zůstane suchá.
