@@ -1174,9 +1174,9 @@ great_wall-log-peek-hidden = { $player } ogląda { $n ->
     [few] { $n } następne Wydarzenia
    *[other] { $n } następnych Wydarzeń
   }.
-great_wall-log-kept = { $player } zatrzymuje Generała { great_wall-part-general } i Doradcę „{ great_wall-part-advisor }”.
+great_wall-log-kept = { $player } zatrzymuje Generała „{ great_wall-part-general }” i Doradcę „{ great_wall-part-advisor }”.
 great_wall-log-kept-hidden = { $player } ma już Generała i Doradców.
-great_wall-log-general = { $player } ma Generała { great_wall-part-card } i Aktywnego Doradcę „{ great_wall-part-advisor }”.
+great_wall-log-general = { $player } ma Generała „{ great_wall-part-card }” i Aktywnego Doradcę „{ great_wall-part-advisor }”.
 great_wall-log-end = { $reason ->
     [wall] Mur jest ukończony.
     [shame] W puli nie ma już żetonów Hańby.
