@@ -118,10 +118,10 @@ def values(found: Texts, key: str) -> dict[str, list[str | int]]:
         words = sorted(chosen - PLURALS)
         if not chosen:
             out[name] = ["Ann"] if name in NAMES else [*AMOUNTS]
-        elif chosen & PLURALS or all(word.isdigit() for word in words):
+        elif "one" in chosen or all(word.isdigit() for word in words):
             out[name] = [*AMOUNTS]
         else:
-            out[name] = [*words]
+            out[name] = [*words, *(chosen & {"other"})]
     return out
 
 

@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { IconSet } from "./icons";
-import type { Offer, Question } from "./types";
+import type { Args, Offer, Question } from "./types";
 
 export interface Telling {
   title: string;
@@ -63,6 +63,8 @@ export interface GameModule<V = any> {
   goal?(id: string): string;
   /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */
   dataName?(name: string): string | null;
+  /** Values of texts in words: places and players by name instead of by a code or a number. */
+  inWords?(args: Args, nameOf: (seat: number) => string): Args;
   /** How players call what others call rounds, in the log and over the chart of points: text ids. */
   chapters?: { one: string; chart: string };
   /** A short line about the position for the header ("round 2 of 5"): text id and its values. */

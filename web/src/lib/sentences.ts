@@ -15,7 +15,7 @@ export function sourceName(game: string, source: string): string {
 export const speaks = (event: GameEvent): boolean => !event.what;
 
 export function eventText(table: Table, event: GameEvent): string {
-  const args: Args = { ...event.args, player: table.nameOf(event.seat), seat: event.seat };
+  const args: Args = { ...table.inWords(event.args), player: table.nameOf(event.seat), seat: event.seat };
   if (event.what) {
     const amount = event.amount ?? 0;
     Object.assign(args, { what: event.what, amount, source: event.source ?? "" });

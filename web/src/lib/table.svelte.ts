@@ -16,7 +16,7 @@ import { storySentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
 import { firstText, t } from "./texts.svelte";
-import type { Away, Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Args, Away, Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
 export interface Notice {
@@ -212,7 +212,16 @@ export class Table {
 
   label(offer: { verb: string; args: Record<string, string> }): string {
     const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
-    return t(`${this.game}-act-${offer.verb}`, { ...offer.args, ...more });
+    return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(offer.args), ...more });
+  }
+
+  /** Values of a text as the game calls them: cells in words, counts with names. */
+  inWords(args: Args): Args {
+    return { ...args, ...this.module.inWords?.(args, (seat) => this.nameOf(seat)) };
+  }
+
+  warningText(warning: { key: string; args: Args }): string {
+    return t(`${this.game}-mind-${warning.key}`, this.inWords(warning.args));
   }
 
   notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000, button?: Notice["button"]): void {
@@ -433,7 +442,7 @@ export class Table {
   }
 
   refusalText(key: string, args: Record<string, never> | object): string {
-    return firstText([`${this.game}-no-${key}`, `no-${key}`, "no-not-possible"], args as never);
+    return firstText([`${this.game}-no-${key}`, `no-${key}`, "no-not-possible"], this.inWords(args as Args));
   }
 
   // ---- hearing ----

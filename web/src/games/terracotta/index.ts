@@ -1,13 +1,16 @@
 /** Terracotta Army on the page. */
 import type { GameModule } from "@/lib/module";
+import type { Args } from "@/lib/types";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, onward, paths } from "./places";
-import { tell } from "./tell";
+import { cellText, quarterName, tell } from "./tell";
 import { tour } from "./tour";
 import { slotIcon, type View } from "./view";
 
+/** Variables that hold a cell, "3,5". */
+const CELLS = ["cell", "from", "to"];
 const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"];
 
 export const game: GameModule<View> = {
@@ -20,6 +23,15 @@ export const game: GameModule<View> = {
   attempt,
   points: (view) => view.players.map((p) => p.vp),
   automata: (view) => (view.players.some((p) => p.automaton) ? ["terracotta-ui-rival"] : []),
+  inWords: (args, nameOf) => {
+    const said: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (CELLS.includes(key) && typeof value === "string") said[key] = cellText(value);
+      else if (key === "storages" && typeof value === "string") said[key] = value.split("+").map(quarterName).join(" + ");
+      else if (key === "counts" && Array.isArray(value)) said[key] = value.map((n, seat) => `${nameOf(seat)} ${n}`).join(", ");
+    }
+    return said;
+  },
   group: (offer) => (offer.verb === "place" ? `terracotta-ui-name-${offer.args["worker"]}` : null),
   icon: (offer, view) => {
     const a = offer.args;

@@ -35,6 +35,12 @@ const FIGURE_RULE: Record<string, string> = {
 };
 
 export const name = (id: string): string => t(`terracotta-ui-name-${id}`);
+export const quarterName = (quarter: string): string => t(`terracotta-ui-quarter-${quarter}`);
+/** "3,5" in words; the "to" of an inspector is a number and stays one. */
+export function cellText(cell: string): string {
+  const [row, column] = cell.split(",");
+  return row && column ? t("terracotta-ui-at", { row, column }) : cell;
+}
 export const masterName = (id: string): string => t(`terracotta-ui-master-${id}`);
 const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const slotText = (slot: Slot): string => {
@@ -69,7 +75,7 @@ function segment(view: View, index: number): Telling {
       inner: slotText(s.inner),
       middle: slotText(s.middle),
       outer: slotText(s.outer),
-      quarter: t(`terracotta-ui-quarter-${s.quarter}`),
+      quarter: quarterName(s.quarter),
     }),
     rule: "TA-6.2",
     data: ["inner wheel", "middle wheel", "outer ring"],
@@ -97,7 +103,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return { title: t(`terracotta-ui-ring-${one}`), text: t(`terracotta-ui-wheel-${one}`), rule: "TA-6.1.1" };
     case "storage":
       return {
-        title: t("terracotta-ui-storage", { quarter: t(`terracotta-ui-quarter-${one}`) }),
+        title: t("terracotta-ui-storage", { quarter: quarterName(one) }),
         text: t("terracotta-ui-storage-text", { n: view.storages[one as "NE"] }),
         rule: "TA-7.3.1",
       };

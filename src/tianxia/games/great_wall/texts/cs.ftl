@@ -705,7 +705,7 @@ great_wall-part-shamed = { $place ->
     [h22] na kartu hordy „Chánovi šampioni“
     [h23] na kartu hordy „Obléhací věž“
     [h24] na kartu hordy „Nojonova korouhev“
-    [new] právě získaný
+    [new] získaný právě teď
    *[spear] pod kopiníka
   }
 great_wall-part-unshamed = { $place ->
@@ -735,7 +735,7 @@ great_wall-part-unshamed = { $place ->
     [h22] z karty hordy „Chánovi šampioni“
     [h23] z karty hordy „Obléhací věž“
     [h24] z karty hordy „Nojonova korouhev“
-    [new] právě získaný
+    [new] získaný právě teď
    *[spear] zpod kopiníka
   }
 great_wall-part-season = { $season ->
@@ -999,10 +999,10 @@ great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier
 great_wall-act-donate = Darovat { $amount }
 great_wall-act-recruit = Kopiníci: { $spears }, lučištníci: { $archers }, jezdci: { $horses }
 great_wall-act-spear = Kopiník na pole odolnosti { $point } { great_wall-part-horde }
-great_wall-act-horse = Jezdec na pole odolnosti { $point } { $also ->
+great_wall-act-horse = Jezdec na pole odolnosti { $point } { great_wall-part-horde } { $also ->
     [below] a pole pod ním
-   *[right] a pole vpravo
-  }, { great_wall-part-horde }
+   *[right] a pole vpravo od něj
+  }
 great_wall-act-archer = Lučištník na střeleckou pozici { great_wall-part-of-section }
 great_wall-act-shoot = Lučištník střílí { great_wall-part-in-section }
 great_wall-act-muster = { $soldier ->
@@ -1174,9 +1174,9 @@ great_wall-log-peek-hidden = { $player } si prohlíží { $n ->
     [few] { $n } další události
    *[other] { $n } dalších událostí
   }.
-great_wall-log-kept = { $player } si nechává generála { great_wall-part-general } a rádce „{ great_wall-part-advisor }“.
+great_wall-log-kept = { $player } si nechává generála „{ great_wall-part-general }“ a rádce „{ great_wall-part-advisor }“.
 great_wall-log-kept-hidden = { $player } už má generála i rádce.
-great_wall-log-general = { $player } má generála { great_wall-part-card } a aktivního rádce „{ great_wall-part-advisor }“.
+great_wall-log-general = { $player } má generála „{ great_wall-part-card }“ a aktivního rádce „{ great_wall-part-advisor }“.
 great_wall-log-end = { $reason ->
     [wall] Zeď je dokončena.
     [shame] V banku nezbyl žádný žeton hanby.

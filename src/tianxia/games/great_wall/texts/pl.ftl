@@ -999,10 +999,10 @@ great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier
 great_wall-act-donate = Datek: { $amount }
 great_wall-act-recruit = Włócznicy: { $spears }, Łucznicy: { $archers }, Kawalerzyści: { $horses }
 great_wall-act-spear = Włócznik na Punkt Witalny { $point } { great_wall-part-horde }
-great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { $also ->
+great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { great_wall-part-horde } { $also ->
     [below] i ten poniżej
    *[right] i ten z prawej
-  }, { great_wall-part-horde }
+  }
 great_wall-act-archer = Łucznik na pole Ostrzału { great_wall-part-of-section }
 great_wall-act-shoot = Łucznik strzela { great_wall-part-in-section }
 great_wall-act-muster = { $soldier ->
@@ -1174,9 +1174,9 @@ great_wall-log-peek-hidden = { $player } ogląda { $n ->
     [few] { $n } następne Wydarzenia
    *[other] { $n } następnych Wydarzeń
   }.
-great_wall-log-kept = { $player } zatrzymuje Generała { great_wall-part-general } i Doradcę „{ great_wall-part-advisor }”.
+great_wall-log-kept = { $player } zatrzymuje Generała „{ great_wall-part-general }” i Doradcę „{ great_wall-part-advisor }”.
 great_wall-log-kept-hidden = { $player } ma już Generała i Doradców.
-great_wall-log-general = { $player } ma Generała { great_wall-part-card } i Aktywnego Doradcę „{ great_wall-part-advisor }”.
+great_wall-log-general = { $player } ma Generała „{ great_wall-part-card }” i Aktywnego Doradcę „{ great_wall-part-advisor }”.
 great_wall-log-end = { $reason ->
     [wall] Mur jest ukończony.
     [shame] W puli nie ma już żetonów Hańby.

@@ -17,14 +17,14 @@ terracotta-what-coins = { $amount ->
    *[other] mincí
   }
 terracotta-what-wet = { $amount ->
-    [one] mokrá hlína
-    [few] mokré hlíny
-   *[other] mokrých hlín
+    [one] žeton mokré hlíny
+    [few] žetony mokré hlíny
+   *[other] žetonů mokré hlíny
   }
 terracotta-what-dry = { $amount ->
-    [one] suchá hlína
-    [few] suché hlíny
-   *[other] suchých hlín
+    [one] žeton suché hlíny
+    [few] žetony suché hlíny
+   *[other] žetonů suché hlíny
   }
 terracotta-source-organizer = pořadač
 terracotta-source-weapons = zbraně
@@ -32,6 +32,20 @@ terracotta-source-inspectors = inspektoři
 terracotta-source-musicians = hudebníci
 terracotta-source-tiles = bodovací destičky
 terracotta-source-servants = sluhové
+terracotta-part-master-acc = { $master ->
+    [builder] mistra stavitele
+    [steward] mistra správce
+    [inspector] mistra inspektora
+    [clay_maker] mistra hrnčíře
+    [overseer] mistra dozorce
+   *[blacksmith] mistra kováře
+  }
+terracotta-part-warrior-acc = { $type ->
+    [officer] důstojníka
+    [guard] strážce
+    [crossbowman] kušníka
+   *[soldier] vojáka
+  }
 terracotta-source-groups = skupiny
 terracotta-source-archers = klečící lučištníci
 terracotta-source-resources = zbylé suroviny
@@ -51,7 +65,11 @@ terracotta-source-cleanup = úklid
 
 ## Otázky
 
-terracotta-ask-rotate = Otočit kruh za { $cost } mince, nebo nechat kruhy, jak jsou?
+terracotta-ask-rotate = Otočit kruh za { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+  }, nebo nechat kruhy, jak jsou?
 terracotta-ask-place = Umístěte dělníka k dílně.
 terracotta-ask-inner = Vnitřní kruh: { $action ->
     [COINS] vezměte { $n ->
@@ -59,8 +77,16 @@ terracotta-ask-inner = Vnitřní kruh: { $action ->
         [few] { $n } mince
        *[other] { $n } mincí
       }
-    [CLAY] vezměte mokrou hlínu ({ $n })
-    [WARRIOR] vytvořte válečníka za mokrou hlínu ({ $n })
+    [CLAY] vezměte { $n ->
+        [one] { $n } žeton mokré hlíny
+        [few] { $n } žetony mokré hlíny
+       *[other] { $n } žetonů mokré hlíny
+      }
+    [WARRIOR] vytvořte válečníka za { $n ->
+        [one] { $n } žeton mokré hlíny
+        [few] { $n } žetony mokré hlíny
+       *[other] { $n } žetonů mokré hlíny
+      }
     [MOISTEN] navlhčete všechnu suchou hlínu
    *[UPGRADE] povyšte řemeslníka na umělce
   }{ $possible ->
@@ -73,25 +99,15 @@ terracotta-ask-middle = Prostřední kruh: { $action ->
         [few] { $n } mince
        *[other] { $n } mincí
       }
-    [CLAY] vezměte mokrou hlínu ({ $n })
+    [CLAY] vezměte { $n ->
+        [one] { $n } žeton mokré hlíny
+        [few] { $n } žetony mokré hlíny
+       *[other] { $n } žetonů mokré hlíny
+      }
     [ORDER] vezměte žeton pořadí
    *[MASTER] { $hired ->
-        [yes] použijte schopnost: { $master ->
-            [builder] mistr stavitel
-            [steward] mistr správce
-            [inspector] mistr inspektor
-            [clay_maker] mistr hrnčíř
-            [overseer] mistr dozorce
-           *[blacksmith] mistr kovář
-          }
-       *[no] najměte: { $master ->
-            [builder] mistr stavitel
-            [steward] mistr správce
-            [inspector] mistr inspektor
-            [clay_maker] mistr hrnčíř
-            [overseer] mistr dozorce
-           *[blacksmith] mistr kovář
-          }
+        [yes] použijte schopnost { terracotta-part-master-acc }
+       *[no] najměte { terracotta-part-master-acc }
       }
   }{ $possible ->
     [no] {" "}– teď to nejde
@@ -119,34 +135,19 @@ terracotta-ask-cell = Kde bude stát { $type ->
     [crossbowman] kušník
    *[soldier] voják
   }? { $builder ->
-    [yes] Teď nepřinese body.
-   *[no] Přinese { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-      }.
+    [yes] Teď nepřinese VB.
+   *[no] Přinese { $points } VB.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Použít meč: 1 bod a inspektor se smí posunout o jedno pole?
-    [guard] Použít halapartnu: 3 body a jiný váš válečník se smí posunout?
-    [crossbowman] Použít kuši: až { $best ->
-        [one] { $best } bod
-        [few] { $best } body
-       *[other] { $best } bodů
-      } za prázdná pole k nejbližší figurce?
-   *[soldier] Použít kopí: 1 bod a 2 mince?
+    [officer] Použít meč: 1 VB a smíte posunout inspektora o jedno pole?
+    [guard] Použít halapartnu: 3 VB a smíte posunout jiného svého válečníka?
+    [crossbowman] Použít kuši: až { $best } VB za prázdná pole k nejbližší figurce?
+   *[soldier] Použít kopí: 1 VB a 2 mince?
   }
 terracotta-ask-officer = Posunout inspektora o jedno pole? Stojí u řady { $row } a u sloupce { $column }.
 terracotta-ask-guard = Posunout rovně jednoho ze svých dalších válečníků?
 terracotta-ask-crossbow = Kterým směrem míří kušník?
-terracotta-ask-token = Kterým žetonem najmete mistra: { $master ->
-    [builder] mistr stavitel
-    [steward] mistr správce
-    [inspector] mistr inspektor
-    [clay_maker] mistr hrnčíř
-    [overseer] mistr dozorce
-   *[blacksmith] mistr kovář
-  }? Máte { $coins ->
+terracotta-ask-token = Kterým žetonem najmete { terracotta-part-master-acc }? Máte { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
@@ -156,14 +157,14 @@ terracotta-ask-ability = { $possible ->
    *[no] Schopnost teď použít nejde.
   } { $master ->
     [builder] Mistr stavitel: zaplaťte tolik mincí, kolikáté je kolo, a postavte válečníka.
-    [steward] Mistr správce: ještě jednou akce vnitřního kruhu.
-    [inspector] Mistr inspektor: inspektor o 1 nebo 2 pole vpřed.
-    [clay_maker] Mistr hrnčíř: 3 mokré hlíny.
-    [overseer] Mistr dozorce: suchá hlína ze dvou skladů.
+    [steward] Mistr správce: proveďte ještě jednou akci vnitřního kruhu.
+    [inspector] Mistr inspektor: posuňte inspektora o 1 nebo 2 pole vpřed.
+    [clay_maker] Mistr hrnčíř: vezměte 3 žetony mokré hlíny.
+    [overseer] Mistr dozorce: vezměte žetony suché hlíny ze dvou skladů.
    *[blacksmith] Mistr kovář: připravte všechny zbraně.
   }
 terracotta-ask-inspector = Posunout inspektora o jedno nebo dvě pole vpřed? Stojí u řady { $row } a u sloupce { $column }.
-terracotta-ask-overseer = Ze kterých dvou skladů vezmete hlínu? SV { $NE }, JV { $SE }, JZ { $SW }, SZ { $NW }.
+terracotta-ask-overseer = Ze kterých dvou skladů vezmete hlínu? SV: { $NE }, JV: { $SE }, JZ: { $SW }, SZ: { $NW }.
 terracotta-ask-specialist = Kterého specialistu koupíte? Máte { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -194,7 +195,7 @@ terracotta-act-perform = { $ring ->
    *[outer] Provést vnější akci
   }
 terracotta-act-take = { $what ->
-    [clay] Vzít místo toho 1 mokrou hlínu
+    [clay] Vzít místo toho 1 žeton mokré hlíny
    *[coin] Vzít místo toho 1 minci
   }
 terracotta-act-skip = Nedělat nic
@@ -212,7 +213,7 @@ terracotta-act-weapon = { $answer ->
 terracotta-act-inspector = { $inspector ->
     [V] Inspektor řad
    *[H] Inspektor sloupců
-  } { $step }
+  }: { $step }
 terracotta-act-stay = Nechat všechno na místě
 terracotta-act-shoot = { $direction ->
     [N] Mířit nahoru
@@ -238,77 +239,60 @@ terracotta-act-face = { $direction ->
     [S] Hledí dolů
    *[W] Hledí doleva
   }
-terracotta-act-mount = Válečník na { $cell }, kůň { $direction ->
+terracotta-act-mount = Válečník na poli { $cell }, kůň { $direction ->
     [N] nahoru
     [E] doprava
     [S] dolů
    *[W] doleva
   }
-terracotta-act-move = Z { $from } na { $to }
+terracotta-act-move = Z pole { $from } na pole { $to }
 
 ## Průběh hry
 
-terracotta-log-rotate = { $player }: otočení { $wheel ->
-    [inner] vnitřního
-   *[middle] prostředního
-  } kruhu.
-terracotta-log-worker = { $player }: { $worker ->
-    [craftsman] řemeslník
-   *[artist] umělec
-  } na výseči { $segment }.
-terracotta-log-upgrade = { $player }: řemeslník na výseči { $segment } je povýšen na umělce.
-terracotta-log-storage = 1 hlína jde do skladu { $quarter ->
+terracotta-log-rotate = { $player } otáčí { $wheel ->
+    [inner] vnitřní
+   *[middle] prostřední
+  } kruh.
+terracotta-log-worker = { $player } umisťuje { $worker ->
+    [craftsman] řemeslníka
+   *[artist] umělce
+  } na výseč { $segment }.
+terracotta-log-upgrade = { $player } povyšuje řemeslníka na výseči { $segment } na umělce.
+terracotta-log-storage = Do skladu { $quarter ->
     [NE] SV
     [SE] JV
     [SW] JZ
    *[NW] SZ
-  }, teď je v něm { $left }.
-terracotta-log-warrior = { $player }: { $type ->
-    [officer] důstojník
-    [guard] strážce
-    [crossbowman] kušník
-   *[soldier] voják
-  } na poli { $cell }.
-terracotta-log-weapon-used = { $player }: použití { $weapon ->
-    [sword] meče
-    [halberd] halapartny
-    [crossbow] kuše
+  } jde 1 žeton suché hlíny; celkem jich tam je { $left }.
+terracotta-log-warrior = { $player } staví { terracotta-part-warrior-acc } na pole { $cell }.
+terracotta-log-weapon-used = { $player } používá { $weapon ->
+    [sword] meč
+    [halberd] halapartnu
+    [crossbow] kuši
    *[spear] kopí
   }.
-terracotta-log-weapon-ready = { $player }: { $weapon ->
-    [sword] meč je připraven
-    [halberd] halapartna je připravena
-    [crossbow] kuše je připravena
-   *[spear] kopí je připraveno
+terracotta-log-weapon-ready = { $player } připravuje { $weapon ->
+    [sword] meč
+    [halberd] halapartnu
+    [crossbow] kuši
+   *[spear] kopí
   }.
-terracotta-log-inspector = { $player }: { $inspector ->
-    [V] inspektor řad jde k řadě
-   *[H] inspektor sloupců jde ke sloupci
+terracotta-log-inspector = { $player } posouvá { $inspector ->
+    [V] inspektora řad k řadě
+   *[H] inspektora sloupců ke sloupci
   } { $to }.
 terracotta-log-inspector-forward = { $inspector ->
     [V] Inspektor řad jde dál, k řadě
    *[H] Inspektor sloupců jde dál, ke sloupci
   } { $to }.
-terracotta-log-move = { $player }: { $type ->
-    [officer] důstojník
-    [guard] strážce
-    [crossbowman] kušník
-   *[soldier] voják
-  } přechází z { $from } na { $to }.
-terracotta-log-shoot = { $player }: kušník na { $cell } počítá { $cells ->
+terracotta-log-move = { $player } posouvá { terracotta-part-warrior-acc } z pole { $from } na pole { $to }.
+terracotta-log-shoot = { $player }: kušník na poli { $cell } počítá { $cells ->
     [one] { $cells } prázdné pole
     [few] { $cells } prázdná pole
    *[other] { $cells } prázdných polí
   }.
-terracotta-log-hire = { $player }: { $master ->
-    [builder] mistr stavitel
-    [steward] mistr správce
-    [inspector] mistr inspektor
-    [clay_maker] mistr hrnčíř
-    [overseer] mistr dozorce
-   *[blacksmith] mistr kovář
-  } najat žetonem { $token }.
-terracotta-log-collect = { $player }: vyprázdněné sklady { $one ->
+terracotta-log-hire = { $player } najímá { terracotta-part-master-acc } žetonem { $token }.
+terracotta-log-collect = { $player } vyprazdňuje sklady { $one ->
     [NE] SV
     [SE] JV
     [SW] JZ
@@ -319,16 +303,16 @@ terracotta-log-collect = { $player }: vyprázdněné sklady { $one ->
     [SW] JZ
    *[NW] SZ
   }.
-terracotta-log-order-token = { $player }: žeton pořadí { $token }.
-terracotta-log-specialist = { $player }: { $kind ->
-    [servant] sluha
-    [archer] klečící lučištník
-   *[musician] hudebník
-  } na poli { $cell }{ $facing ->
-    [N] {", hledí nahoru"}
-    [E] {", hledí doprava"}
-    [S] {", hledí dolů"}
-    [W] {", hledí doleva"}
+terracotta-log-order-token = { $player } bere žeton pořadí { $token }.
+terracotta-log-specialist = { $player } staví { $kind ->
+    [servant] sluhu
+    [archer] klečícího lučištníka
+   *[musician] hudebníka
+  } na pole { $cell }{ $facing ->
+    [N] {" (hledí nahoru)"}
+    [E] {" (hledí doprava)"}
+    [S] {" (hledí dolů)"}
+    [W] {" (hledí doleva)"}
    *[none] {""}
   }.
 terracotta-log-horse = { $player }: { $type ->
@@ -336,12 +320,12 @@ terracotta-log-horse = { $player }: { $type ->
     [guard] strážce
     [crossbowman] kušník
    *[soldier] voják
-  } na { $cell } dostává koně.
+  } na poli { $cell } dostává koně.
 terracotta-log-score-inspector = { $inspector ->
     [V] Inspekce řady
    *[H] Inspekce sloupce
   } { $line }. Válečníci: { $counts }.
-terracotta-log-score-musician = Hraje hudebník na { $cell }. Válečníci: { $counts }.
+terracotta-log-score-musician = Hraje hudebník na poli { $cell }. Válečníci: { $counts }.
 terracotta-log-score-tile = Bodovací destička: { $tile ->
     [type_officer] důstojníci
     [type_guard] strážci
@@ -359,26 +343,26 @@ terracotta-log-score-tile = Bodovací destička: { $tile ->
 terracotta-log-order = Pořadí hráčů se mění.
 terracotta-log-round = Začíná { $round }. kolo. Dělníci se vracejí, oba kruhy se otáčejí.
 terracotta-log-final = Začíná závěrečné bodování.
-terracotta-log-score-servant = Boduje sluha na { $cell }. Válečníci: { $counts }.
+terracotta-log-score-servant = Boduje sluha na poli { $cell }. Válečníci: { $counts }.
 terracotta-log-removed = { $player }: osamělý { $type ->
     [officer] důstojník
     [guard] strážce
     [crossbowman] kušník
    *[soldier] voják
-  } na { $cell } je odstraněn.
+  } na poli { $cell } je odstraněn.
 terracotta-log-score-group = Boduje skupina { $type ->
     [officer] důstojníků
     [guard] strážců
     [crossbowman] kušníků
    *[soldier] vojáků
   }. Válečníci: { $counts }.
-terracotta-log-rival-card = Sok táhne { $card }: { $task ->
+terracotta-log-rival-card = Sok dobírá kartu: { $task ->
     [BUILD_V] staví v řadě inspektora
     [BUILD_H] staví ve sloupci inspektora
     [BUILD_TILE] staví pro bodovací destičku
     [BUILD_GROUP] staví skupinu
-    [SPECIALIST] specialista
-    [ORDER] žeton pořadí
+    [SPECIALIST] kupuje specialistu
+    [ORDER] bere žeton pořadí
    *[TRAIN] školí dělníka
   }.
 terracotta-log-rival-stuck = Sok nemůže svůj úkol splnit.
@@ -402,7 +386,11 @@ terracotta-no-no-worker = V tomto kole už nemáte { $worker ->
   }.
 terracotta-no-artist-there = Na výseči { $segment } stojí umělec: je uzavřená.
 terracotta-no-craftsman-there = Na výseči { $segment } stojí řemeslník: přidat se smí jen umělec.
-terracotta-no-wet = Válečník stojí mokrou hlínu ({ $cost }); máte mokré { $wet }, suché { $dry }.
+terracotta-no-wet = Válečník stojí { $cost ->
+    [one] { $cost } žeton mokré hlíny
+    [few] { $cost } žetony mokré hlíny
+   *[other] { $cost } žetonů mokré hlíny
+  }. Vaše hlína: mokrá { $wet }, suchá { $dry }.
 terracotta-no-mausoleum-full = V mauzoleu není prázdné pole.
 terracotta-no-organizer-empty = V pořadači už není žádný válečník.
 terracotta-no-no-dry = Nemáte suchou hlínu.
@@ -432,7 +420,7 @@ terracotta-no-no-horse-room = Žádný z vašich pěších válečníků nemá v
 terracotta-no-cell-taken = Na poli { $cell } stojí figurka.
 terracotta-no-no-own-warrior = Na poli { $cell } nestojí váš válečník.
 terracotta-no-has-horse = Válečník na poli { $cell } už koně má.
-terracotta-no-no-room-for-horse = Kůň potřebuje dvě prázdná pole v přímce od { $cell }.
+terracotta-no-no-room-for-horse = Kůň potřebuje dvě prázdná pole v přímce od pole { $cell }.
 terracotta-no-other-ring = Nejdřív rozhodněte o { $ring ->
     [inner] vnitřní
     [middle] prostřední
@@ -464,7 +452,11 @@ terracotta-no-shot-nobody = Tímto směrem nestojí žádná figurka.
 ## Pozor
 
 terracotta-mind-artist-closes = Umělec výseč { $segment } uzavře; řemeslník by ji nechal otevřenou pro umělce.
-terracotta-mind-too-little-wet = Válečník zde stojí mokrou hlínu ({ $cost }); máte { $wet }.
+terracotta-mind-too-little-wet = Válečník zde stojí { $cost ->
+    [one] { $cost } žeton mokré hlíny
+    [few] { $cost } žetony mokré hlíny
+   *[other] { $cost } žetonů mokré hlíny
+  }; máte { $wet }.
 terracotta-mind-skip-gains-nothing = Nečinností nic nezískáte.
 terracotta-mind-upgrade-closes = Váš umělec v tomto kole uzavře výseč { $segment } pro všechny.
 terracotta-mind-stays-dry = Vaše suchá hlína ({ $dry }) zůstane suchá.
@@ -482,12 +474,8 @@ terracotta-mind-no-ability = { $weapon ->
 terracotta-mind-faces-wall = Do konce hry by hleděl do zdi.
 terracotta-mind-faces-empty = Na poli { $cell } zatím nikdo nestojí.
 terracotta-mind-faces-specialist = Na poli { $cell } stojí specialista: nepočítá se.
-terracotta-mind-faces-other = Válečník na { $cell } patří někomu jinému, kdo z toho bude mít užitek.
-terracotta-mind-better-shot = Jiný směr přinese { $best ->
-    [one] { $best } bod
-    [few] { $best } body
-   *[other] { $best } bodů
-  }.
+terracotta-mind-faces-other = Válečník na poli { $cell } patří někomu jinému, kdo z toho bude mít užitek.
+terracotta-mind-better-shot = Jiný směr přinese { $best } VB.
 
 ## Pojmy ze slovníčku
 

@@ -23,6 +23,20 @@ terracotta-source-inspectors = inspectors
 terracotta-source-musicians = musicians
 terracotta-source-tiles = scoring tiles
 terracotta-source-servants = servants
+terracotta-part-master-acc = { $master ->
+    [builder] the Master Builder
+    [steward] the Master Steward
+    [inspector] the Master Inspector
+    [clay_maker] the Master Clay Maker
+    [overseer] the Master Overseer
+   *[blacksmith] the Master Blacksmith
+  }
+terracotta-part-warrior-acc = { $type ->
+    [officer] an officer
+    [guard] a guard
+    [crossbowman] a crossbowman
+   *[soldier] a soldier
+  }
 terracotta-source-groups = groups
 terracotta-source-archers = kneeling archers
 terracotta-source-resources = left-over resources
@@ -42,10 +56,16 @@ terracotta-source-cleanup = clean-up
 
 ## Questions
 
-terracotta-ask-rotate = Rotate a wheel for { $cost } coins, or leave the wheels as they are?
+terracotta-ask-rotate = Rotate a wheel for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+  }, or leave the wheels as they are?
 terracotta-ask-place = Place a worker at the workshop.
 terracotta-ask-inner = Inner wheel: { $action ->
-    [COINS] take { $n } coins
+    [COINS] take { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+      }
     [CLAY] take { $n } wet clay
     [WARRIOR] create a warrior for { $n } wet clay
     [MOISTEN] moisten all your dry clay
@@ -55,26 +75,15 @@ terracotta-ask-inner = Inner wheel: { $action ->
    *[yes] {""}
   }.
 terracotta-ask-middle = Middle wheel: { $action ->
-    [COINS] take { $n } coins
+    [COINS] take { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+      }
     [CLAY] take { $n } wet clay
     [ORDER] take a turn-order token
    *[MASTER] { $hired ->
-        [yes] use the { $master ->
-            [builder] Master Builder
-            [steward] Master Steward
-            [inspector] Master Inspector
-            [clay_maker] Master Clay Maker
-            [overseer] Master Overseer
-           *[blacksmith] Master Blacksmith
-          }
-       *[no] hire the { $master ->
-            [builder] Master Builder
-            [steward] Master Steward
-            [inspector] Master Inspector
-            [clay_maker] Master Clay Maker
-            [overseer] Master Overseer
-           *[blacksmith] Master Blacksmith
-          }
+        [yes] use { terracotta-part-master-acc }
+       *[no] hire { terracotta-part-master-acc }
       }
   }{ $possible ->
     [no] {" "}– not possible now
@@ -103,32 +112,19 @@ terracotta-ask-cell = Where does the { $type ->
    *[soldier] soldier
   } stand? { $builder ->
     [yes] It scores nothing now.
-   *[no] It scores { $points ->
-        [one] 1 point
-       *[other] { $points } points
-      }.
+   *[no] It scores { $points } VP.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Use the sword: 1 point, and an inspector may move one space?
-    [guard] Use the halberd: 3 points, and another of your warriors may move?
-    [crossbowman] Use the crossbow: up to { $best ->
-        [one] 1 point
-       *[other] { $best } points
-      } for the empty cells before the next figure?
-   *[soldier] Use the spear: 1 point and 2 coins?
+    [officer] Use the sword: 1 VP, and you may move an inspector one space?
+    [guard] Use the halberd: 3 VP, and you may move another of your warriors?
+    [crossbowman] Use the crossbow: up to { $best } VP for the empty cells before the next figure?
+   *[soldier] Use the spear: 1 VP and 2 coins?
   }
 terracotta-ask-officer = Move an inspector one space? They stand at row { $row } and column { $column }.
 terracotta-ask-guard = Move one of your other warriors in a straight line?
 terracotta-ask-crossbow = In which direction does the crossbowman aim?
-terracotta-ask-token = With which token do you hire the { $master ->
-    [builder] Master Builder
-    [steward] Master Steward
-    [inspector] Master Inspector
-    [clay_maker] Master Clay Maker
-    [overseer] Master Overseer
-   *[blacksmith] Master Blacksmith
-  }? You have { $coins ->
-    [one] 1 coin
+terracotta-ask-token = With which token do you hire { terracotta-part-master-acc }? You have { $coins ->
+    [one] { $coins } coin
    *[other] { $coins } coins
   }.
 terracotta-ask-ability = { $possible ->
@@ -143,7 +139,7 @@ terracotta-ask-ability = { $possible ->
    *[blacksmith] Master Blacksmith: prepare all weapons.
   }
 terracotta-ask-inspector = Move an inspector one or two spaces forward? They stand at row { $row } and column { $column }.
-terracotta-ask-overseer = From which two storages do you take the clay? NE { $NE }, SE { $SE }, SW { $SW }, NW { $NW }.
+terracotta-ask-overseer = From which two storages do you take the clay? NE: { $NE }, SE: { $SE }, SW: { $SW }, NW: { $NW }.
 terracotta-ask-specialist = Which specialist do you buy? You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -191,7 +187,7 @@ terracotta-act-weapon = { $answer ->
 terracotta-act-inspector = { $inspector ->
     [V] Row inspector
    *[H] Column inspector
-  } { $step }
+  }: { $step }
 terracotta-act-stay = Leave everything where it is
 terracotta-act-shoot = { $direction ->
     [N] Aim up
@@ -217,13 +213,13 @@ terracotta-act-face = { $direction ->
     [S] Look down
    *[W] Look left
   }
-terracotta-act-mount = Warrior on { $cell }, horse { $direction ->
+terracotta-act-mount = Warrior on cell { $cell }, horse { $direction ->
     [N] up
     [E] to the right
     [S] down
    *[W] to the left
   }
-terracotta-act-move = From { $from } to { $to }
+terracotta-act-move = From cell { $from } to cell { $to }
 
 ## The story
 
@@ -236,13 +232,8 @@ terracotta-log-worker = { $player } places { $worker ->
    *[artist] an artist
   } on segment { $segment }.
 terracotta-log-upgrade = { $player }: the craftsman on segment { $segment } becomes an artist.
-terracotta-log-storage = 1 clay goes to storage { $quarter }, which now holds { $left }.
-terracotta-log-warrior = { $player } places { $type ->
-    [officer] an officer
-    [guard] a guard
-    [crossbowman] a crossbowman
-   *[soldier] a soldier
-  } on { $cell }.
+terracotta-log-storage = 1 dry clay goes to the storage { $quarter }, which now holds { $left }.
+terracotta-log-warrior = { $player } places { terracotta-part-warrior-acc } on cell { $cell }.
 terracotta-log-weapon-used = { $player } uses the { $weapon ->
     [sword] sword
     [halberd] halberd
@@ -268,30 +259,23 @@ terracotta-log-move = { $player } moves the { $type ->
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } from { $from } to { $to }.
-terracotta-log-shoot = { $player }: the crossbowman on { $cell } counts { $cells ->
-    [one] 1 empty cell
+  } from cell { $from } to cell { $to }.
+terracotta-log-shoot = { $player }: the crossbowman on cell { $cell } counts { $cells ->
+    [one] { $cells } empty cell
    *[other] { $cells } empty cells
   }.
-terracotta-log-hire = { $player } hires the { $master ->
-    [builder] Master Builder
-    [steward] Master Steward
-    [inspector] Master Inspector
-    [clay_maker] Master Clay Maker
-    [overseer] Master Overseer
-   *[blacksmith] Master Blacksmith
-  } with token { $token }.
+terracotta-log-hire = { $player } hires { terracotta-part-master-acc } with token { $token }.
 terracotta-log-collect = { $player } empties the storages { $one } and { $two }.
 terracotta-log-order-token = { $player } takes turn-order token { $token }.
 terracotta-log-specialist = { $player } places a { $kind ->
     [servant] servant
     [archer] kneeling archer
    *[musician] musician
-  } on { $cell }{ $facing ->
-    [N] {", looking up"}
-    [E] {", looking right"}
-    [S] {", looking down"}
-    [W] {", looking left"}
+  } on cell { $cell }{ $facing ->
+    [N] {" (looking up)"}
+    [E] {" (looking right)"}
+    [S] {" (looking down)"}
+    [W] {" (looking left)"}
    *[none] {""}
   }.
 terracotta-log-horse = { $player }: the { $type ->
@@ -299,12 +283,12 @@ terracotta-log-horse = { $player }: the { $type ->
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } on { $cell } gets a horse.
+  } on cell { $cell } gets a horse.
 terracotta-log-score-inspector = { $inspector ->
     [V] Row
    *[H] Column
   } { $line } is inspected. Warriors: { $counts }.
-terracotta-log-score-musician = The musician on { $cell } plays. Warriors: { $counts }.
+terracotta-log-score-musician = The musician on cell { $cell } plays. Warriors: { $counts }.
 terracotta-log-score-tile = Scoring tile { $tile ->
     [type_officer] officers
     [type_guard] guards
@@ -322,30 +306,33 @@ terracotta-log-score-tile = Scoring tile { $tile ->
 terracotta-log-order = The turn order changes.
 terracotta-log-round = Round { $round } begins. Workers come back, both wheels turn.
 terracotta-log-final = The final scoring begins.
-terracotta-log-score-servant = The servant on { $cell } is scored. Warriors: { $counts }.
+terracotta-log-score-servant = The servant on cell { $cell } is scored. Warriors: { $counts }.
 terracotta-log-removed = { $player }: the lone { $type ->
     [officer] officer
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } on { $cell } is removed.
+  } on cell { $cell } is removed.
 terracotta-log-score-group = A group of { $type ->
     [officer] officers
     [guard] guards
     [crossbowman] crossbowmen
    *[soldier] soldiers
   } is scored. Warriors: { $counts }.
-terracotta-log-rival-card = The Rival draws { $card }: { $task ->
-    [BUILD_V] build in the inspector's row
-    [BUILD_H] build in the inspector's column
-    [BUILD_TILE] build for the scoring tile
-    [BUILD_GROUP] build a group
-    [SPECIALIST] a specialist
-    [ORDER] the turn-order token
-   *[TRAIN] train a worker
+terracotta-log-rival-card = The Rival draws a card: { $task ->
+    [BUILD_V] it builds in the inspector's row
+    [BUILD_H] it builds in the inspector's column
+    [BUILD_TILE] it builds for the scoring tile
+    [BUILD_GROUP] it builds a group
+    [SPECIALIST] it buys a specialist
+    [ORDER] it takes the turn-order token
+   *[TRAIN] it trains a worker
   }.
 terracotta-log-rival-stuck = The Rival cannot carry out its task.
-terracotta-log-rival-shuffle = The Rival's deck is shuffled: { $cards } cards.
+terracotta-log-rival-shuffle = The Rival's deck is shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
 
 ## Why not
 
@@ -387,10 +374,10 @@ terracotta-no-weapon-inactive = { $weapon ->
    *[spear] A musician costs the use of your spear, which is inactive.
   }
 terracotta-no-no-horse-room = None of your warriors on foot has two empty cells beside it for a horse.
-terracotta-no-cell-taken = A figure stands on { $cell }.
-terracotta-no-no-own-warrior = None of your warriors stands on { $cell }.
-terracotta-no-has-horse = The warrior on { $cell } has a horse already.
-terracotta-no-no-room-for-horse = A horse needs two empty cells in line beside { $cell }.
+terracotta-no-cell-taken = A figure stands on cell { $cell }.
+terracotta-no-no-own-warrior = None of your warriors stands on cell { $cell }.
+terracotta-no-has-horse = The warrior on cell { $cell } has a horse already.
+terracotta-no-no-room-for-horse = A horse needs two empty cells in line beside cell { $cell }.
 terracotta-no-other-ring = First decide on the { $ring ->
     [inner] inner
     [middle] middle
@@ -434,13 +421,10 @@ terracotta-mind-no-ability = Your { $weapon ->
    *[spear] spear
   } is inactive: the warrior comes without its ability.
 terracotta-mind-faces-wall = It would look at the wall for the rest of the game.
-terracotta-mind-faces-empty = Nobody stands on { $cell } yet.
-terracotta-mind-faces-specialist = A specialist stands on { $cell }: it does not count.
-terracotta-mind-faces-other = The warrior on { $cell } belongs to somebody else, who would profit.
-terracotta-mind-better-shot = Another direction gives { $best ->
-    [one] 1 point
-   *[other] { $best } points
-  }.
+terracotta-mind-faces-empty = Nobody stands on cell { $cell } yet.
+terracotta-mind-faces-specialist = A specialist stands on cell { $cell }: it does not count.
+terracotta-mind-faces-other = The warrior on cell { $cell } belongs to somebody else, who would profit.
+terracotta-mind-better-shot = Another direction gives { $best } VP.
 
 ## Terms of the glossary
 

@@ -1,4 +1,4 @@
-### Terakotowa Armia po polsku. Pojęcia według instrukcji; zob. docs/rules/terracotta.pl.md.
+### Terakotowa armia po polsku. Pojęcia według instrukcji; zob. docs/rules/terracotta.pl.md.
 
 terracotta-mode-standard = Od dwóch do czterech graczy
 terracotta-mode-solo = Samotnie przeciw Rywalowi
@@ -17,19 +17,43 @@ terracotta-what-coins = { $amount ->
    *[other] monet
   }
 terracotta-what-wet = { $amount ->
-    [one] mokra glina
-   *[other] mokrej gliny
+    [one] żeton mokrej gliny
+    [few] żetony mokrej gliny
+   *[other] żetonów mokrej gliny
   }
 terracotta-what-dry = { $amount ->
-    [one] sucha glina
-   *[other] suchej gliny
+    [one] żeton suchej gliny
+    [few] żetony suchej gliny
+   *[other] żetonów suchej gliny
   }
 terracotta-source-organizer = organizer
 terracotta-source-weapons = bronie
 terracotta-source-inspectors = inspektorzy
 terracotta-source-musicians = muzycy
 terracotta-source-tiles = żetony punktowania
-terracotta-source-servants = słudzy
+terracotta-source-servants = sługi
+terracotta-part-master-acc = { $master ->
+    [builder] mistrza budowniczego
+    [steward] mistrza zarządcę
+    [inspector] mistrza inspektora
+    [clay_maker] mistrza wytwórcę gliny
+    [overseer] mistrza nadzorcę
+   *[blacksmith] mistrza kowala
+  }
+terracotta-part-master-gen = { $master ->
+    [builder] mistrza budowniczego
+    [steward] mistrza zarządcy
+    [inspector] mistrza inspektora
+    [clay_maker] mistrza wytwórcy gliny
+    [overseer] mistrza nadzorcy
+   *[blacksmith] mistrza kowala
+  }
+terracotta-part-warrior-acc = { $type ->
+    [officer] oficera
+    [guard] strażnika
+    [crossbowman] kusznika
+   *[soldier] żołnierza
+  }
 terracotta-source-groups = grupy
 terracotta-source-archers = klęczący kusznicy
 terracotta-source-resources = pozostałe zasoby
@@ -49,7 +73,11 @@ terracotta-source-cleanup = porządkowanie
 
 ## Pytania
 
-terracotta-ask-rotate = Obrócić koło za { $cost } monety czy zostawić koła tak, jak są?
+terracotta-ask-rotate = Obrócić koło za { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+  } czy zostawić koła tak, jak są?
 terracotta-ask-place = Umieść robotnika przy warsztacie.
 terracotta-ask-inner = Wewnętrzne koło: { $action ->
     [COINS] weź { $n ->
@@ -57,9 +85,17 @@ terracotta-ask-inner = Wewnętrzne koło: { $action ->
         [few] { $n } monety
        *[other] { $n } monet
       }
-    [CLAY] weź mokrą glinę ({ $n })
-    [WARRIOR] utwórz wojownika za mokrą glinę ({ $n })
-    [MOISTEN] odwróć całą suchą glinę na mokrą stronę
+    [CLAY] weź { $n ->
+        [one] { $n } żeton mokrej gliny
+        [few] { $n } żetony mokrej gliny
+       *[other] { $n } żetonów mokrej gliny
+      }
+    [WARRIOR] utwórz wojownika za { $n ->
+        [one] { $n } żeton mokrej gliny
+        [few] { $n } żetony mokrej gliny
+       *[other] { $n } żetonów mokrej gliny
+      }
+    [MOISTEN] odwróć wszystkie żetony suchej gliny na mokrą stronę
    *[UPGRADE] zamień rzemieślnika na artystę
   }{ $possible ->
     [no] {" "}– teraz niemożliwe
@@ -71,25 +107,15 @@ terracotta-ask-middle = Środkowe koło: { $action ->
         [few] { $n } monety
        *[other] { $n } monet
       }
-    [CLAY] weź mokrą glinę ({ $n })
+    [CLAY] weź { $n ->
+        [one] { $n } żeton mokrej gliny
+        [few] { $n } żetony mokrej gliny
+       *[other] { $n } żetonów mokrej gliny
+      }
     [ORDER] weź żeton kolejności
    *[MASTER] { $hired ->
-        [yes] użyj zdolności: { $master ->
-            [builder] mistrz budowniczy
-            [steward] mistrz zarządca
-            [inspector] mistrz inspektor
-            [clay_maker] mistrz wytwórca gliny
-            [overseer] mistrz nadzorca
-           *[blacksmith] mistrz kowal
-          }
-       *[no] opłać żeton: { $master ->
-            [builder] mistrz budowniczy
-            [steward] mistrz zarządca
-            [inspector] mistrz inspektor
-            [clay_maker] mistrz wytwórca gliny
-            [overseer] mistrz nadzorca
-           *[blacksmith] mistrz kowal
-          }
+        [yes] użyj zdolności { terracotta-part-master-gen }
+       *[no] opłać { terracotta-part-master-acc }
       }
   }{ $possible ->
     [no] {" "}– teraz niemożliwe
@@ -117,33 +143,19 @@ terracotta-ask-cell = Gdzie stanie { $type ->
     [crossbowman] kusznik
    *[soldier] żołnierz
   }? { $builder ->
-    [yes] Teraz nie daje punktów.
-   *[no] Daje { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-      }.
+    [yes] Teraz nie daje PZ.
+   *[no] Daje { $points } PZ.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Użyć miecza: 1 punkt i można przesunąć inspektora o jedno pole?
-    [guard] Użyć halabardy: 3 punkty i można przesunąć innego swojego wojownika?
-    [crossbowman] Użyć kuszy: do { $best ->
-        [one] { $best } punktu
-       *[other] { $best } punktów
-      } za puste pola do najbliższej figurki?
-   *[soldier] Użyć włóczni: 1 punkt i 2 monety?
+    [officer] Użyć miecza: 1 PZ i możesz przesunąć inspektora o jedno pole?
+    [guard] Użyć halabardy: 3 PZ i możesz przesunąć innego swojego wojownika?
+    [crossbowman] Użyć kuszy: do { $best } PZ za puste pola do najbliższej figurki?
+   *[soldier] Użyć włóczni: 1 PZ i 2 monety?
   }
 terracotta-ask-officer = Przesunąć inspektora o jedno pole? Stoją przy rzędzie { $row } i kolumnie { $column }.
 terracotta-ask-guard = Przesunąć w linii prostej jednego ze swoich innych wojowników?
 terracotta-ask-crossbow = W którym kierunku celuje kusznik?
-terracotta-ask-token = Którym żetonem opłacasz mistrza: { $master ->
-    [builder] mistrz budowniczy
-    [steward] mistrz zarządca
-    [inspector] mistrz inspektor
-    [clay_maker] mistrz wytwórca gliny
-    [overseer] mistrz nadzorca
-   *[blacksmith] mistrz kowal
-  }? Masz { $coins ->
+terracotta-ask-token = Którym żetonem opłacasz { terracotta-part-master-acc }? Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[other] { $coins } monet
@@ -153,14 +165,14 @@ terracotta-ask-ability = { $possible ->
    *[no] Zdolności nie można teraz użyć.
   } { $master ->
     [builder] Mistrz budowniczy: zapłać tyle monet, ile wynosi numer rundy, i postaw wojownika.
-    [steward] Mistrz zarządca: jeszcze raz akcja wewnętrznego koła.
-    [inspector] Mistrz inspektor: inspektor idzie 1 lub 2 pola naprzód.
-    [clay_maker] Mistrz wytwórca gliny: 3 mokre gliny.
-    [overseer] Mistrz nadzorca: sucha glina z dwóch magazynów.
+    [steward] Mistrz zarządca: wykonaj jeszcze raz akcję wewnętrznego koła.
+    [inspector] Mistrz inspektor: przesuń inspektora o 1 lub 2 pola naprzód.
+    [clay_maker] Mistrz wytwórca gliny: weź 3 żetony mokrej gliny.
+    [overseer] Mistrz nadzorca: weź żetony suchej gliny z dwóch magazynów.
    *[blacksmith] Mistrz kowal: przygotuj wszystkie bronie.
   }
 terracotta-ask-inspector = Przesunąć inspektora o jedno lub dwa pola naprzód? Stoją przy rzędzie { $row } i kolumnie { $column }.
-terracotta-ask-overseer = Z których dwóch magazynów bierzesz glinę? PnW { $NE }, PdW { $SE }, PdZ { $SW }, PnZ { $NW }.
+terracotta-ask-overseer = Z których dwóch magazynów bierzesz glinę? PnW: { $NE }, PdW: { $SE }, PdZ: { $SW }, PnZ: { $NW }.
 terracotta-ask-specialist = Którego specjalistę kupujesz? Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -184,14 +196,14 @@ terracotta-act-rotate = { $wheel ->
 terracotta-act-place = { $worker ->
     [craftsman] Rzemieślnik
    *[artist] Artysta
-  } na segment { $segment }
+  } w segmencie { $segment }
 terracotta-act-perform = { $ring ->
     [inner] Wykonaj akcję wewnętrznego koła
     [middle] Wykonaj akcję środkowego koła
    *[outer] Wykonaj akcję zewnętrznego koła
   }
 terracotta-act-take = { $what ->
-    [clay] Weź zamiast tego 1 mokrą glinę
+    [clay] Weź zamiast tego 1 żeton mokrej gliny
    *[coin] Weź zamiast tego 1 monetę
   }
 terracotta-act-skip = Nic nie rób
@@ -209,7 +221,7 @@ terracotta-act-weapon = { $answer ->
 terracotta-act-inspector = { $inspector ->
     [V] Inspektor rzędów
    *[H] Inspektor kolumn
-  } { $step }
+  }: { $step }
 terracotta-act-stay = Zostaw wszystko na miejscu
 terracotta-act-shoot = { $direction ->
     [N] Celuj w górę
@@ -235,77 +247,60 @@ terracotta-act-face = { $direction ->
     [S] Patrzy w dół
    *[W] Patrzy w lewo
   }
-terracotta-act-mount = Wojownik na { $cell }, koń { $direction ->
+terracotta-act-mount = Wojownik na polu { $cell }, koń { $direction ->
     [N] w górę
     [E] w prawo
     [S] w dół
    *[W] w lewo
   }
-terracotta-act-move = Z { $from } na { $to }
+terracotta-act-move = Z pola { $from } na pole { $to }
 
 ## Przebieg gry
 
-terracotta-log-rotate = { $player }: obrót { $wheel ->
-    [inner] wewnętrznego
-   *[middle] środkowego
-  } koła.
-terracotta-log-worker = { $player }: { $worker ->
-    [craftsman] rzemieślnik
-   *[artist] artysta
-  } na segmencie { $segment }.
-terracotta-log-upgrade = { $player }: rzemieślnik na segmencie { $segment } zamienia się w artystę.
-terracotta-log-storage = 1 glina trafia do magazynu { $quarter ->
+terracotta-log-rotate = { $player } obraca { $wheel ->
+    [inner] wewnętrzne
+   *[middle] środkowe
+  } koło.
+terracotta-log-worker = { $player } umieszcza { $worker ->
+    [craftsman] rzemieślnika
+   *[artist] artystę
+  } w segmencie { $segment }.
+terracotta-log-upgrade = { $player } zamienia rzemieślnika w segmencie { $segment } na artystę.
+terracotta-log-storage = Do magazynu { $quarter ->
     [NE] PnW
     [SE] PdW
     [SW] PdZ
    *[NW] PnZ
-  }, jest tam teraz { $left }.
-terracotta-log-warrior = { $player }: { $type ->
-    [officer] oficer
-    [guard] strażnik
-    [crossbowman] kusznik
-   *[soldier] żołnierz
-  } na polu { $cell }.
-terracotta-log-weapon-used = { $player }: użycie { $weapon ->
+  } trafia 1 żeton suchej gliny; łącznie jest ich tam { $left }.
+terracotta-log-warrior = { $player } stawia { terracotta-part-warrior-acc } na polu { $cell }.
+terracotta-log-weapon-used = { $player } używa { $weapon ->
     [sword] miecza
     [halberd] halabardy
     [crossbow] kuszy
    *[spear] włóczni
   }.
-terracotta-log-weapon-ready = { $player }: { $weapon ->
-    [sword] miecz przygotowany
-    [halberd] halabarda przygotowana
-    [crossbow] kusza przygotowana
-   *[spear] włócznia przygotowana
+terracotta-log-weapon-ready = { $player } przygotowuje { $weapon ->
+    [sword] miecz
+    [halberd] halabardę
+    [crossbow] kuszę
+   *[spear] włócznię
   }.
-terracotta-log-inspector = { $player }: { $inspector ->
-    [V] inspektor rzędów idzie do rzędu
-   *[H] inspektor kolumn idzie do kolumny
+terracotta-log-inspector = { $player } przesuwa { $inspector ->
+    [V] inspektora rzędów do rzędu
+   *[H] inspektora kolumn do kolumny
   } { $to }.
 terracotta-log-inspector-forward = { $inspector ->
     [V] Inspektor rzędów idzie dalej, do rzędu
    *[H] Inspektor kolumn idzie dalej, do kolumny
   } { $to }.
-terracotta-log-move = { $player }: { $type ->
-    [officer] oficer
-    [guard] strażnik
-    [crossbowman] kusznik
-   *[soldier] żołnierz
-  } przechodzi z { $from } na { $to }.
-terracotta-log-shoot = { $player }: kusznik na { $cell } liczy { $cells ->
+terracotta-log-move = { $player } przesuwa { terracotta-part-warrior-acc } z pola { $from } na pole { $to }.
+terracotta-log-shoot = { $player }: kusznik na polu { $cell } liczy { $cells ->
     [one] { $cells } puste pole
     [few] { $cells } puste pola
    *[other] { $cells } pustych pól
   }.
-terracotta-log-hire = { $player }: { $master ->
-    [builder] mistrz budowniczy
-    [steward] mistrz zarządca
-    [inspector] mistrz inspektor
-    [clay_maker] mistrz wytwórca gliny
-    [overseer] mistrz nadzorca
-   *[blacksmith] mistrz kowal
-  } opłacony żetonem { $token }.
-terracotta-log-collect = { $player }: opróżnione magazyny { $one ->
+terracotta-log-hire = { $player } opłaca { terracotta-part-master-acc } żetonem { $token }.
+terracotta-log-collect = { $player } opróżnia magazyny { $one ->
     [NE] PnW
     [SE] PdW
     [SW] PdZ
@@ -316,16 +311,16 @@ terracotta-log-collect = { $player }: opróżnione magazyny { $one ->
     [SW] PdZ
    *[NW] PnZ
   }.
-terracotta-log-order-token = { $player }: żeton kolejności { $token }.
-terracotta-log-specialist = { $player }: { $kind ->
-    [servant] sługa
-    [archer] klęczący kusznik
-   *[musician] muzyk
+terracotta-log-order-token = { $player } bierze żeton kolejności { $token }.
+terracotta-log-specialist = { $player } stawia { $kind ->
+    [servant] sługę
+    [archer] klęczącego kusznika
+   *[musician] muzyka
   } na polu { $cell }{ $facing ->
-    [N] {", patrzy w górę"}
-    [E] {", patrzy w prawo"}
-    [S] {", patrzy w dół"}
-    [W] {", patrzy w lewo"}
+    [N] {" (patrzy w górę)"}
+    [E] {" (patrzy w prawo)"}
+    [S] {" (patrzy w dół)"}
+    [W] {" (patrzy w lewo)"}
    *[none] {""}
   }.
 terracotta-log-horse = { $player }: { $type ->
@@ -333,12 +328,12 @@ terracotta-log-horse = { $player }: { $type ->
     [guard] strażnik
     [crossbowman] kusznik
    *[soldier] żołnierz
-  } na { $cell } dostaje konia.
+  } na polu { $cell } dostaje konia.
 terracotta-log-score-inspector = { $inspector ->
     [V] Inspekcja rzędu
    *[H] Inspekcja kolumny
   } { $line }. Wojownicy: { $counts }.
-terracotta-log-score-musician = Gra muzyk na { $cell }. Wojownicy: { $counts }.
+terracotta-log-score-musician = Gra muzyk na polu { $cell }. Wojownicy: { $counts }.
 terracotta-log-score-tile = Żeton punktowania: { $tile ->
     [type_officer] oficerowie
     [type_guard] strażnicy
@@ -356,26 +351,26 @@ terracotta-log-score-tile = Żeton punktowania: { $tile ->
 terracotta-log-order = Kolejność rozgrywania tur zmienia się.
 terracotta-log-round = Zaczyna się runda { $round }. Robotnicy wracają, oba koła się obracają.
 terracotta-log-final = Zaczyna się punktowanie końcowe.
-terracotta-log-score-servant = Punktuje sługa na { $cell }. Wojownicy: { $counts }.
+terracotta-log-score-servant = Punktuje sługa na polu { $cell }. Wojownicy: { $counts }.
 terracotta-log-removed = { $player }: samotny { $type ->
     [officer] oficer
     [guard] strażnik
     [crossbowman] kusznik
    *[soldier] żołnierz
-  } na { $cell } zostaje usunięty.
+  } na polu { $cell } zostaje usunięty.
 terracotta-log-score-group = Punktuje grupa { $type ->
     [officer] oficerów
     [guard] strażników
     [crossbowman] kuszników
    *[soldier] żołnierzy
   }. Wojownicy: { $counts }.
-terracotta-log-rival-card = Rywal dobiera { $card }: { $task ->
+terracotta-log-rival-card = Rywal dobiera kartę: { $task ->
     [BUILD_V] buduje w rzędzie inspektora
     [BUILD_H] buduje w kolumnie inspektora
     [BUILD_TILE] buduje pod żeton punktowania
     [BUILD_GROUP] buduje grupę
-    [SPECIALIST] specjalista
-    [ORDER] żeton kolejności
+    [SPECIALIST] kupuje specjalistę
+    [ORDER] bierze żeton kolejności
    *[TRAIN] szkoli robotnika
   }.
 terracotta-log-rival-stuck = Rywal nie może wykonać zadania.
@@ -397,12 +392,16 @@ terracotta-no-no-worker = Nie masz już w tej rundzie { $worker ->
     [craftsman] rzemieślnika
    *[artist] artysty
   }.
-terracotta-no-artist-there = Na segmencie { $segment } stoi artysta: segment jest zamknięty.
-terracotta-no-craftsman-there = Na segmencie { $segment } stoi rzemieślnik: może dołączyć tylko artysta.
-terracotta-no-wet = Wojownik kosztuje mokrą glinę ({ $cost }); masz mokrej { $wet }, suchej { $dry }.
+terracotta-no-artist-there = W segmencie { $segment } stoi artysta: segment jest zamknięty.
+terracotta-no-craftsman-there = W segmencie { $segment } stoi rzemieślnik: może dołączyć tylko artysta.
+terracotta-no-wet = Wojownik kosztuje { $cost ->
+    [one] { $cost } żeton mokrej gliny
+    [few] { $cost } żetony mokrej gliny
+   *[other] { $cost } żetonów mokrej gliny
+  }. Twoja glina: mokra { $wet }, sucha { $dry }.
 terracotta-no-mausoleum-full = W mauzoleum nie ma pustego pola.
 terracotta-no-organizer-empty = W organizerze nie ma już wojowników.
-terracotta-no-no-dry = Nie masz suchej gliny.
+terracotta-no-no-dry = Nie masz żetonów suchej gliny.
 terracotta-no-already-artist = Twój robotnik już jest artystą.
 terracotta-no-holds-order = Masz już żeton kolejności { $token }.
 terracotta-no-order-empty = Nie ma już żetonów kolejności.
@@ -429,7 +428,7 @@ terracotta-no-no-horse-room = Żaden z twoich pieszych wojowników nie ma obok d
 terracotta-no-cell-taken = Na polu { $cell } stoi figurka.
 terracotta-no-no-own-warrior = Na polu { $cell } nie stoi twój wojownik.
 terracotta-no-has-horse = Wojownik na polu { $cell } ma już konia.
-terracotta-no-no-room-for-horse = Koń potrzebuje dwóch pustych pól w linii od { $cell }.
+terracotta-no-no-room-for-horse = Koń potrzebuje dwóch pustych pól w linii od pola { $cell }.
 terracotta-no-other-ring = Najpierw zdecyduj o akcji { $ring ->
     [inner] wewnętrznego
     [middle] środkowego
@@ -461,12 +460,16 @@ terracotta-no-shot-nobody = W tym kierunku nie stoi żadna figurka.
 ## Uwaga
 
 terracotta-mind-artist-closes = Artysta zamyka segment { $segment }; rzemieślnik zostawiłby go otwartym dla artystów.
-terracotta-mind-too-little-wet = Wojownik kosztuje tu mokrą glinę ({ $cost }); masz { $wet }.
+terracotta-mind-too-little-wet = Wojownik kosztuje tu { $cost ->
+    [one] { $cost } żeton mokrej gliny
+    [few] { $cost } żetony mokrej gliny
+   *[other] { $cost } żetonów mokrej gliny
+  }, a masz { $wet }.
 terracotta-mind-skip-gains-nothing = Nie robiąc nic, niczego nie zyskujesz.
 terracotta-mind-upgrade-closes = Twój artysta zamyka segment { $segment } dla wszystkich w tej rundzie.
 terracotta-mind-stays-dry = Twoja sucha glina ({ $dry }) pozostaje sucha.
 terracotta-mind-dearer-token = Wystarczy tańszy żeton ({ $cheapest }).
-terracotta-mind-will-dry = Czego nie użyjesz w tej turze, wyschnie na koniec rundy; mokre zostaje: { $kept }.
+terracotta-mind-will-dry = Glina, której nie użyjesz w tej turze, wyschnie na koniec rundy; mokra zostaje: { $kept }.
 terracotta-mind-hired-in-vain = Zdolności nie dałoby się użyć od razu.
 terracotta-mind-no-substitute = Nic nie dostajesz w zamian: opłacenie mistrza jest wykonaniem akcji.
 terracotta-mind-empty-storages = Oba magazyny są puste.
@@ -479,12 +482,8 @@ terracotta-mind-no-ability = { $weapon ->
 terracotta-mind-faces-wall = Do końca gry patrzyłby na ścianę.
 terracotta-mind-faces-empty = Na polu { $cell } jeszcze nikt nie stoi.
 terracotta-mind-faces-specialist = Na polu { $cell } stoi specjalista: nie liczy się.
-terracotta-mind-faces-other = Wojownik na { $cell } należy do kogoś innego i to on skorzysta.
-terracotta-mind-better-shot = Inny kierunek daje { $best ->
-    [one] { $best } punkt
-    [few] { $best } punkty
-   *[other] { $best } punktów
-  }.
+terracotta-mind-faces-other = Wojownik na polu { $cell } należy do kogoś innego i to on skorzysta.
+terracotta-mind-better-shot = Inny kierunek daje { $best } PZ.
 
 ## Pojęcia ze słowniczka
 

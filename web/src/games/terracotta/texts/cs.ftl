@@ -14,7 +14,7 @@ terracotta-ui-quarter-SE = JV
 terracotta-ui-quarter-SW = JZ
 terracotta-ui-quarter-NW = SZ
 terracotta-ui-storage = Sklad { $quarter }
-terracotta-ui-storage-text = Suchá hlína: { $n }. Nepatří nikomu, dokud si ji nevezme dozorce.
+terracotta-ui-storage-text = Suchá hlína: { $n }. Nepatří nikomu, dokud si ji nevezme mistr dozorce.
 terracotta-ui-segment = Výseč { $segment }
 terracotta-ui-segment-text = Uvnitř: { $inner }. Uprostřed: { $middle }. Vně: { $outer }. Hlína za válečníky jde do skladu { $quarter }.
 terracotta-ui-ring-inner = Vnitřní kruh
@@ -29,8 +29,16 @@ terracotta-ui-action-COINS = získejte { $n ->
     [few] { $n } mince
    *[other] { $n } mincí
   }
-terracotta-ui-action-CLAY = získejte mokrou hlínu: { $n }
-terracotta-ui-action-WARRIOR = vytvořte válečníka za mokrou hlínu: { $n }
+terracotta-ui-action-CLAY = získejte { $n ->
+    [one] { $n } žeton mokré hlíny
+    [few] { $n } žetony mokré hlíny
+   *[other] { $n } žetonů mokré hlíny
+  }
+terracotta-ui-action-WARRIOR = vytvořte válečníka za { $n ->
+    [one] { $n } žeton mokré hlíny
+    [few] { $n } žetony mokré hlíny
+   *[other] { $n } žetonů mokré hlíny
+  }
 terracotta-ui-action-MOISTEN = navlhčete všechnu svou suchou hlínu
 terracotta-ui-action-UPGRADE = povyšte řemeslníka na umělce
 terracotta-ui-action-MASTER = { $master }: najmout nebo použít
@@ -53,20 +61,20 @@ terracotta-ui-archer-facing = Klečící lučištník, hledí { $way ->
 terracotta-ui-rider = { $figure } na koni
 terracotta-ui-track-V = Stupnice inspektora, řada { $row }
 terracotta-ui-track-H = Stupnice inspektora, sloupec { $column }
-terracotta-ui-inspector-text = Na konci kola boduje linie inspektora: 7 bodů za převahu válečníků, 3 za přítomnost. Pak inspektor postoupí.
+terracotta-ui-inspector-text = Na konci kola boduje linie inspektora: 7 VB za převahu válečníků, 3 VB za přítomnost. Pak inspektor postoupí.
 terracotta-ui-organizer-text = { $left ->
     [0] Žádný nezbývá.
-   *[other] Zbývá: { $left }; další dává { $next ->
-        [one] { $next } bod
-        [few] { $next } body
-       *[other] { $next } bodů
-      }.
+   *[other] Zbývá: { $left }; další dává { $next } VB.
   }
 terracotta-ui-specialist-text = { $left ->
     [0] Žádný nezbývá.
-   *[other] Zbývá: { $left }; cena nyní: { $cost } a { $weapon ->
-        [sword] meč
-        [halberd] halapartna
+   *[other] Zbývá: { $left }; cena nyní: { $cost ->
+        [one] { $cost } mince
+        [few] { $cost } mince
+       *[other] { $cost } mincí
+      } a použití { $weapon ->
+        [sword] meče
+        [halberd] halapartny
         [crossbow] kuše
        *[spear] kopí
       }.
@@ -85,27 +93,27 @@ terracotta-ui-name-crossbow = Kuše
 terracotta-ui-name-spear = Kopí
 terracotta-ui-name-craftsman = Řemeslník
 terracotta-ui-name-artist = Umělec
-terracotta-ui-about-officer = S mečem: 1 bod a smíte posunout inspektora o jedno pole.
-terracotta-ui-about-guard = S halapartnou: 3 body a smíte posunout jiného svého válečníka po přímce.
-terracotta-ui-about-crossbowman = S kuší: 1 bod za každé prázdné pole k nejbližší figurce v jednom směru.
-terracotta-ui-about-soldier = S kopím: 1 bod a 2 mince.
+terracotta-ui-about-officer = S mečem: 1 VB a smíte posunout inspektora o jedno pole.
+terracotta-ui-about-guard = S halapartnou: 3 VB a smíte posunout jiného svého válečníka po přímce.
+terracotta-ui-about-crossbowman = S kuší: 1 VB za každé prázdné pole k nejbližší figurce v jednom směru.
+terracotta-ui-about-soldier = S kopím: 1 VB a 2 mince.
 terracotta-ui-about-horse = Roztáhne jednoho vašeho válečníka na tři pole v řadě.
-terracotta-ui-about-servant = Na konci: 8 bodů za převahu kolem něj, 2 za přítomnost.
-terracotta-ui-about-archer = Pomáhá válečníkovi, na kterého hledí: rozhoduje shody, patří do skupin, 2 body na konci.
-terracotta-ui-about-musician = V každém kole 1 bod za každého válečníka v jeho řadě nebo sloupci.
-terracotta-ui-master-builder = Stavitel
-terracotta-ui-master-steward = Správce
-terracotta-ui-master-inspector = Inspektor
-terracotta-ui-master-clay_maker = Hrnčíř
-terracotta-ui-master-overseer = Dozorce
-terracotta-ui-master-blacksmith = Kovář
-terracotta-ui-about-master-builder = Zaplaťte tolik mincí, kolikáté je kolo: umístěte válečníka z nejplnějšího sloupce, bez bodů. Úklid: 1 mince.
-terracotta-ui-about-master-steward = Proveďte znovu akci vnitřního kruhu své výseče a zaplaťte její cenu. Úklid: 1 mince.
-terracotta-ui-about-master-inspector = Posuňte inspektora o 1 nebo 2 pole dopředu. Úklid: 1 mince.
-terracotta-ui-about-master-clay_maker = Získejte mokrou hlínu: 3. Úklid: 1 hlína zůstane mokrá.
-terracotta-ui-about-master-overseer = Vezměte všechnu suchou hlínu ze dvou skladů. Úklid: 1 hlína zůstane mokrá.
-terracotta-ui-about-master-blacksmith = Připravte všechny své zbraně. Úklid: 1 hlína zůstane mokrá.
-terracotta-ui-tile-values = Na konci tohoto kola: { $dominance } za převahu, { $presence } za přítomnost.
+terracotta-ui-about-servant = Na konci: 8 VB za převahu kolem něj, 2 VB za přítomnost.
+terracotta-ui-about-archer = Pomáhá válečníkovi, na kterého hledí: rozhoduje shody, patří do skupin, 2 VB na konci.
+terracotta-ui-about-musician = V každém kole 1 VB za každého válečníka v jeho řadě nebo sloupci.
+terracotta-ui-master-builder = Mistr stavitel
+terracotta-ui-master-steward = Mistr správce
+terracotta-ui-master-inspector = Mistr inspektor
+terracotta-ui-master-clay_maker = Mistr hrnčíř
+terracotta-ui-master-overseer = Mistr dozorce
+terracotta-ui-master-blacksmith = Mistr kovář
+terracotta-ui-about-master-builder = Zaplaťte tolik mincí, kolikáté je kolo: umístěte válečníka z nejplnějšího sloupce, bez bodů. Bonus ve fázi úklidu: 1 mince.
+terracotta-ui-about-master-steward = Proveďte znovu akci vnitřního kruhu své výseče a zaplaťte její cenu. Bonus ve fázi úklidu: 1 mince.
+terracotta-ui-about-master-inspector = Posuňte inspektora o 1 nebo 2 pole dopředu. Bonus ve fázi úklidu: 1 mince.
+terracotta-ui-about-master-clay_maker = Získejte 3 žetony mokré hlíny. Bonus ve fázi úklidu: 1 žeton hlíny zůstane mokrý.
+terracotta-ui-about-master-overseer = Vezměte všechny žetony suché hlíny ze dvou skladů. Bonus ve fázi úklidu: 1 žeton hlíny zůstane mokrý.
+terracotta-ui-about-master-blacksmith = Připravte všechny své zbraně. Bonus ve fázi úklidu: 1 žeton hlíny zůstane mokrý.
+terracotta-ui-tile-values = Na konci tohoto kola: { $dominance } VB za převahu, { $presence } VB za přítomnost.
 terracotta-ui-tile-type_officer = Důstojníci
 terracotta-ui-tile-type_guard = Strážci
 terracotta-ui-tile-type_crossbowman = Kušníci
@@ -139,6 +147,7 @@ terracotta-ui-what-coins = mince
 terracotta-ui-what-wet = mokrá hlína
 terracotta-ui-what-dry = suchá hlína
 terracotta-ui-active = aktivní
+terracotta-ui-at = (řada { $row }, sloupec { $column })
 terracotta-ui-inactive = neaktivní
 terracotta-ui-workers-left = Zbývající dělníci: řemeslníci { $craftsmen }, umělci { $artists }
 terracotta-ui-no-workers = Všichni dělníci umístěni
@@ -186,7 +195,7 @@ terracotta-ui-data-rival = Balíček Soka
 terracotta-tour-goal = Armáda z hlíny
 terracotta-tour-goal-text = Vytváříte válečníky z mokré hlíny a stavíte je do mauzolea. Za vytvoření dostanete body hned, za dobrá místa na konci každého kola a za skupiny na konci hry. Po pěti kolech vyhrává, kdo má nejvíc bodů.
 terracotta-tour-turn = Váš tah: jeden dělník
-terracotta-tour-turn-text = Umístěte dělníka k jedné výseči dílny a proveďte její tři akce, od vnitřní po vnější. Místo vnitřní nebo prostřední akce si smíte vzít 1 mokrou hlínu nebo 1 minci. Před umístěním smíte za 2 mince otočit vnitřní nebo prostřední kruh o jeden krok.
+terracotta-tour-turn-text = Umístěte dělníka k jedné výseči dílny a proveďte její tři akce, od vnitřní po vnější. Místo vnitřní nebo prostřední akce si smíte vzít 1 žeton mokré hlíny nebo 1 minci. Před umístěním smíte za 2 mince otočit vnitřní nebo prostřední kruh o jeden krok.
 terracotta-tour-warriors = Čtyři typy válečníků
 terracotta-tour-warriors-text = Kde vnitřní kruh ukazuje válečníka, smíte ho vytvořit za tolik mokré hlíny, kolik tam stojí. Zvolíte typ a hned získáte body, které vidíte zde; pozdější figurky téhož typu jich dávají méně. Je-li zbraň tohoto typu aktivní, smíte ji použít a využít tak schopnost válečníka.
 terracotta-tour-mausoleum = Mauzoleum
@@ -198,6 +207,6 @@ terracotta-tour-rounds-text = Na konci kola boduje jeho destička: větší čí
 terracotta-tour-specialists = Čtyři druhy specialistů
 terracotta-tour-specialists-text = Kde to ukazuje vnější kruh, koupíte specialistu za mince a použití aktivní zbraně. Kůň roztáhne vašeho válečníka na tři pole; hudebníci bodují každé kolo, sluhové a klečící lučištníci na konci hry. Tito tři slouží každému, čí válečníci stojí na správném místě.
 terracotta-tour-masters = Šest mistrů
-terracotta-tour-masters-text = K mistrům vede prostřední kruh. Poprvé mistra najmete: zvolíte jeden ze svých žetonů a zaplatíte jeho cenu, 1 až 6 mincí. Od té doby ho smíte použít při každé takové akci. Na konci kola vám najatý mistr také dá 1 minci, nebo nechá 1 hlínu mokrou.
+terracotta-tour-masters-text = K mistrům vede prostřední kruh. Poprvé mistra najmete: zvolíte jeden ze svých žetonů a zaplatíte jeho cenu, 1 až 6 mincí. Od té doby ho smíte použít při každé takové akci. Na konci kola vám najatý mistr také dá 1 minci, nebo nechá 1 žeton hlíny mokrý.
 terracotta-tour-own = Vaši dělníci, hlína a zbraně
 terracotta-tour-own-text = Řemeslník potřebuje prázdnou výseč; umělec se smí přidat i k řemeslníkovi. Když jsou všichni dělníci umístěni, kolo se boduje a mokrá hlína uschne, pokud ji mistři neudrží mokrou. Ze suché válečníka nevytvoříte. Použitá zbraň je neaktivní, dokud ji znovu nepřipravíte.

@@ -8,7 +8,7 @@ terracotta-ui-part-masters = Masters
 terracotta-ui-round-now = Round { $round }
 terracotta-ui-order = Turn order
 terracotta-ui-order-short = Turn order
-terracotta-ui-order-text = The marks show who acts when in this round. A flag taken from the stack moves its holder to that place in the clean-up.
+terracotta-ui-order-text = The marks show who acts when in this round. A token taken from the stack moves its holder to that place in the clean-up phase.
 terracotta-ui-quarter-NE = NE
 terracotta-ui-quarter-SE = SE
 terracotta-ui-quarter-SW = SW
@@ -27,7 +27,10 @@ terracotta-ui-wheel-inner = Pay 2 coins: the inner wheel turns one step clockwis
 terracotta-ui-wheel-middle = Pay 2 coins: the middle wheel turns one step counter-clockwise.
 terracotta-ui-hub = Leave the wheels
 terracotta-ui-hub-text = Turn no wheel and place a worker. Clicking a segment does the same.
-terracotta-ui-action-COINS = gain { $n } coins
+terracotta-ui-action-COINS = gain { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
 terracotta-ui-action-CLAY = gain { $n } wet clay
 terracotta-ui-action-WARRIOR = create a warrior for { $n } wet clay
 terracotta-ui-action-MOISTEN = turn all your dry clay wet
@@ -52,14 +55,17 @@ terracotta-ui-archer-facing = Kneeling archer, facing { $way ->
 terracotta-ui-rider = { $figure } on a horse
 terracotta-ui-track-V = Inspector track, row { $row }
 terracotta-ui-track-H = Inspector track, column { $column }
-terracotta-ui-inspector-text = At the end of the round the inspector’s line scores: 7 points for most warriors, 3 for being there. Then he moves on.
+terracotta-ui-inspector-text = At the end of the round the inspector’s line scores: 7 VP for dominance of warriors, 3 VP for presence. Then he moves on.
 terracotta-ui-organizer-text = { $left ->
     [0] None left.
-   *[other] { $left } left; the next one gives { $next } points.
+   *[other] { $left } left; the next one gives { $next } VP.
   }
 terracotta-ui-specialist-text = { $left ->
     [0] None left.
-   *[other] { $left } left; price now { $cost } and your { $weapon ->
+   *[other] { $left } left; price now { $cost ->
+        [one] { $cost } coin
+       *[other] { $cost } coins
+      } and the use of your { $weapon ->
         [sword] sword
         [halberd] halberd
         [crossbow] crossbow
@@ -80,27 +86,27 @@ terracotta-ui-name-crossbow = Crossbow
 terracotta-ui-name-spear = Spear
 terracotta-ui-name-craftsman = Craftsman
 terracotta-ui-name-artist = Artist
-terracotta-ui-about-officer = With the sword: 1 point, and you may move an inspector one space.
-terracotta-ui-about-guard = With the halberd: 3 points, and you may move another warrior of yours in a straight line.
-terracotta-ui-about-crossbowman = With the crossbow: 1 point per empty cell up to the nearest figure in one direction.
-terracotta-ui-about-soldier = With the spear: 1 point and 2 coins.
+terracotta-ui-about-officer = With the sword: 1 VP, and you may move an inspector one space.
+terracotta-ui-about-guard = With the halberd: 3 VP, and you may move another warrior of yours in a straight line.
+terracotta-ui-about-crossbowman = With the crossbow: 1 VP per empty cell up to the nearest figure in one direction.
+terracotta-ui-about-soldier = With the spear: 1 VP and 2 coins.
 terracotta-ui-about-horse = Stretches one of your warriors over three cells in a line.
-terracotta-ui-about-servant = At the end: 8 points for most warriors around it, 2 for being there.
-terracotta-ui-about-archer = Helps the warrior it faces: breaks ties, joins groups, 2 points at the end.
-terracotta-ui-about-musician = Every round 1 point for each warrior in its row or column.
-terracotta-ui-master-builder = Builder
-terracotta-ui-master-steward = Steward
-terracotta-ui-master-inspector = Inspector
-terracotta-ui-master-clay_maker = Clay Maker
-terracotta-ui-master-overseer = Overseer
-terracotta-ui-master-blacksmith = Blacksmith
-terracotta-ui-about-master-builder = Pay coins equal to the round: place a warrior from the fullest column, without points. Clean-up: 1 coin.
-terracotta-ui-about-master-steward = Perform the inner action of your segment once more, paying its cost. Clean-up: 1 coin.
-terracotta-ui-about-master-inspector = Move an inspector 1 or 2 spaces forward. Clean-up: 1 coin.
-terracotta-ui-about-master-clay_maker = Gain 3 wet clay. Clean-up: 1 clay stays wet.
-terracotta-ui-about-master-overseer = Take all dry clay from two storages. Clean-up: 1 clay stays wet.
-terracotta-ui-about-master-blacksmith = Make all your weapons active. Clean-up: 1 clay stays wet.
-terracotta-ui-tile-values = At the end of this round: { $dominance } points for having most alone, { $presence } for being there.
+terracotta-ui-about-servant = At the end: 8 VP for dominance around it, 2 VP for presence.
+terracotta-ui-about-archer = Helps the warrior it faces: breaks ties, joins groups, 2 VP at the end.
+terracotta-ui-about-musician = Every round 1 VP for each warrior in its row or column.
+terracotta-ui-master-builder = Master Builder
+terracotta-ui-master-steward = Master Steward
+terracotta-ui-master-inspector = Master Inspector
+terracotta-ui-master-clay_maker = Master Clay Maker
+terracotta-ui-master-overseer = Master Overseer
+terracotta-ui-master-blacksmith = Master Blacksmith
+terracotta-ui-about-master-builder = Pay coins equal to the round: place a warrior from the fullest column, without points. Clean-up bonus: 1 coin.
+terracotta-ui-about-master-steward = Perform the inner action of your segment once more, paying its cost. Clean-up bonus: 1 coin.
+terracotta-ui-about-master-inspector = Move an inspector 1 or 2 spaces forward. Clean-up bonus: 1 coin.
+terracotta-ui-about-master-clay_maker = Gain 3 wet clay. Clean-up bonus: 1 clay stays wet.
+terracotta-ui-about-master-overseer = Take all dry clay from two storages. Clean-up bonus: 1 clay stays wet.
+terracotta-ui-about-master-blacksmith = Prepare all your weapons. Clean-up bonus: 1 clay stays wet.
+terracotta-ui-tile-values = At the end of this round: { $dominance } VP for dominance, { $presence } VP for presence.
 terracotta-ui-tile-type_officer = Officers
 terracotta-ui-tile-type_guard = Guards
 terracotta-ui-tile-type_crossbowman = Crossbowmen
@@ -132,8 +138,13 @@ terracotta-ui-amount = { $what }: { $n }
 terracotta-ui-what-coins = coins
 terracotta-ui-what-wet = wet clay
 terracotta-ui-what-dry = dry clay
-terracotta-ui-active = active
-terracotta-ui-inactive = inactive
+terracotta-ui-active = { $weapon ->
+   *[other] active
+  }
+terracotta-ui-inactive = { $weapon ->
+   *[other] inactive
+  }
+terracotta-ui-at = (row { $row }, column { $column })
 terracotta-ui-workers-left = Workers left: craftsmen { $craftsmen }, artists { $artists }
 terracotta-ui-no-workers = All workers placed
 terracotta-ui-rival = The Rival

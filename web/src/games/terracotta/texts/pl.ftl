@@ -1,4 +1,4 @@
-### To, co mówi tylko rysunek Terakotowej Armii na stronie; reszta jest w src/tianxia/games/terracotta/texts.
+### To, co mówi tylko rysunek Terakotowej armii na stronie; reszta jest w src/tianxia/games/terracotta/texts.
 terracotta-ui-status = Runda { $round } z { $rounds }
 terracotta-ui-part-workshop = Warsztat
 terracotta-ui-part-mausoleum = Mauzoleum
@@ -6,7 +6,7 @@ terracotta-ui-part-rounds = Rundy i kolejność
 terracotta-ui-part-figures = Figurki
 terracotta-ui-part-masters = Mistrzowie
 terracotta-ui-round-now = Runda { $round }
-terracotta-ui-order = Kolejność tur
+terracotta-ui-order = Tor kolejności rozgrywania tur
 terracotta-ui-order-short = Kolejność
 terracotta-ui-order-text = Znaki pokazują, kto gra kiedy w tej rundzie. Żeton kolejności wzięty ze stosu da posiadaczowi to miejsce w fazie porządkowania.
 terracotta-ui-quarter-NE = PnW
@@ -14,7 +14,7 @@ terracotta-ui-quarter-SE = PdW
 terracotta-ui-quarter-SW = PdZ
 terracotta-ui-quarter-NW = PnZ
 terracotta-ui-storage = Magazyn { $quarter }
-terracotta-ui-storage-text = Sucha glina: { $n }. Nie należy do nikogo, póki nie zabierze jej nadzorca.
+terracotta-ui-storage-text = Sucha glina: { $n }. Nie należy do nikogo, póki nie zabierze jej mistrz nadzorca.
 terracotta-ui-segment = Segment { $segment }
 terracotta-ui-segment-text = Wewnątrz: { $inner }. Środek: { $middle }. Na zewnątrz: { $outer }. Glina za wojowników trafia do magazynu { $quarter }.
 terracotta-ui-ring-inner = Wewnętrzne koło
@@ -29,9 +29,17 @@ terracotta-ui-action-COINS = weź { $n ->
     [few] { $n } monety
    *[other] { $n } monet
   }
-terracotta-ui-action-CLAY = weź mokrą glinę: { $n }
-terracotta-ui-action-WARRIOR = utwórz wojownika za mokrą glinę: { $n }
-terracotta-ui-action-MOISTEN = odwróć całą suchą glinę na mokrą stronę
+terracotta-ui-action-CLAY = weź { $n ->
+    [one] { $n } żeton mokrej gliny
+    [few] { $n } żetony mokrej gliny
+   *[other] { $n } żetonów mokrej gliny
+  }
+terracotta-ui-action-WARRIOR = utwórz wojownika za { $n ->
+    [one] { $n } żeton mokrej gliny
+    [few] { $n } żetony mokrej gliny
+   *[other] { $n } żetonów mokrej gliny
+  }
+terracotta-ui-action-MOISTEN = odwróć wszystkie żetony suchej gliny na mokrą stronę
 terracotta-ui-action-UPGRADE = zamień rzemieślnika na artystę
 terracotta-ui-action-MASTER = { $master }: opłać lub użyj
 terracotta-ui-action-ORDER = weź wierzchni żeton kolejności
@@ -53,22 +61,22 @@ terracotta-ui-archer-facing = Klęczący kusznik, zwrócony w { $way ->
 terracotta-ui-rider = { $figure } na koniu
 terracotta-ui-track-V = Tor inspektora, rząd { $row }
 terracotta-ui-track-H = Tor inspektora, kolumna { $column }
-terracotta-ui-inspector-text = Na koniec rundy punktuje linia inspektora: 7 punktów za dominację wojowników, 3 za obecność. Potem inspektor idzie dalej.
+terracotta-ui-inspector-text = Na koniec rundy punktuje linia inspektora: 7 PZ za dominację wojowników, 3 PZ za obecność. Potem inspektor idzie dalej.
 terracotta-ui-organizer-text = { $left ->
     [0] Nie ma już żadnego.
-   *[other] Zostało: { $left }; następny daje { $next ->
-        [one] { $next } punkt
-        [few] { $next } punkty
-       *[other] { $next } punktów
-      }.
+   *[other] Zostało: { $left }; następny daje { $next } PZ.
   }
 terracotta-ui-specialist-text = { $left ->
     [0] Nie ma już żadnego.
-   *[other] Zostało: { $left }; cena teraz: { $cost } i { $weapon ->
-        [sword] miecz
-        [halberd] halabarda
-        [crossbow] kusza
-       *[spear] włócznia
+   *[other] Zostało: { $left }; cena teraz: { $cost ->
+        [one] { $cost } moneta
+        [few] { $cost } monety
+       *[other] { $cost } monet
+      } i użycie { $weapon ->
+        [sword] miecza
+        [halberd] halabardy
+        [crossbow] kuszy
+       *[spear] włóczni
       }.
   }
 terracotta-ui-name-officer = Oficer
@@ -85,27 +93,27 @@ terracotta-ui-name-crossbow = Kusza
 terracotta-ui-name-spear = Włócznia
 terracotta-ui-name-craftsman = Rzemieślnik
 terracotta-ui-name-artist = Artysta
-terracotta-ui-about-officer = Z mieczem: 1 punkt i możesz przesunąć inspektora o jedno pole.
-terracotta-ui-about-guard = Z halabardą: 3 punkty i możesz przesunąć innego swojego wojownika w linii prostej.
-terracotta-ui-about-crossbowman = Z kuszą: 1 punkt za każde puste pole do najbliższej figurki w jednym kierunku.
-terracotta-ui-about-soldier = Z włócznią: 1 punkt i 2 monety.
+terracotta-ui-about-officer = Z mieczem: 1 PZ i możesz przesunąć inspektora o jedno pole.
+terracotta-ui-about-guard = Z halabardą: 3 PZ i możesz przesunąć innego swojego wojownika w linii prostej.
+terracotta-ui-about-crossbowman = Z kuszą: 1 PZ za każde puste pole do najbliższej figurki w jednym kierunku.
+terracotta-ui-about-soldier = Z włócznią: 1 PZ i 2 monety.
 terracotta-ui-about-horse = Rozciąga jednego twojego wojownika na trzy pola w linii.
-terracotta-ui-about-servant = Na koniec: 8 punktów za dominację wokół niego, 2 za obecność.
-terracotta-ui-about-archer = Pomaga wojownikowi, ku któremu jest zwrócony: rozstrzyga remisy, wchodzi do grup, 2 punkty na koniec.
-terracotta-ui-about-musician = W każdej rundzie 1 punkt za każdego wojownika w jego rzędzie lub kolumnie.
-terracotta-ui-master-builder = Budowniczy
-terracotta-ui-master-steward = Zarządca
-terracotta-ui-master-inspector = Inspektor
-terracotta-ui-master-clay_maker = Wytwórca gliny
-terracotta-ui-master-overseer = Nadzorca
-terracotta-ui-master-blacksmith = Kowal
-terracotta-ui-about-master-builder = Zapłać tyle monet, ile wynosi numer rundy: postaw wojownika z najpełniejszej kolumny, bez punktów. Porządkowanie: 1 moneta.
-terracotta-ui-about-master-steward = Wykonaj jeszcze raz akcję wewnętrznego koła w swoim segmencie, płacąc jej koszt. Porządkowanie: 1 moneta.
-terracotta-ui-about-master-inspector = Przesuń inspektora o 1 lub 2 pola do przodu. Porządkowanie: 1 moneta.
-terracotta-ui-about-master-clay_maker = Weź mokrą glinę: 3. Porządkowanie: 1 glina zostaje mokra.
-terracotta-ui-about-master-overseer = Zabierz całą suchą glinę z dwóch magazynów. Porządkowanie: 1 glina zostaje mokra.
-terracotta-ui-about-master-blacksmith = Przygotuj całą swoją broń. Porządkowanie: 1 glina zostaje mokra.
-terracotta-ui-tile-values = Na koniec tej rundy: { $dominance } za dominację, { $presence } za obecność.
+terracotta-ui-about-servant = Na koniec: 8 PZ za dominację wokół niego, 2 PZ za obecność.
+terracotta-ui-about-archer = Pomaga wojownikowi, ku któremu jest zwrócony: rozstrzyga remisy, wchodzi do grup, 2 PZ na koniec.
+terracotta-ui-about-musician = W każdej rundzie 1 PZ za każdego wojownika w jego rzędzie lub kolumnie.
+terracotta-ui-master-builder = Mistrz budowniczy
+terracotta-ui-master-steward = Mistrz zarządca
+terracotta-ui-master-inspector = Mistrz inspektor
+terracotta-ui-master-clay_maker = Mistrz wytwórca gliny
+terracotta-ui-master-overseer = Mistrz nadzorca
+terracotta-ui-master-blacksmith = Mistrz kowal
+terracotta-ui-about-master-builder = Zapłać tyle monet, ile wynosi numer rundy: postaw wojownika z najpełniejszej kolumny, bez punktów. Premia w fazie porządkowania: 1 moneta.
+terracotta-ui-about-master-steward = Wykonaj jeszcze raz akcję wewnętrznego koła w swoim segmencie, płacąc jej koszt. Premia w fazie porządkowania: 1 moneta.
+terracotta-ui-about-master-inspector = Przesuń inspektora o 1 lub 2 pola do przodu. Premia w fazie porządkowania: 1 moneta.
+terracotta-ui-about-master-clay_maker = Weź 3 żetony mokrej gliny. Premia w fazie porządkowania: 1 żeton gliny zostaje mokry.
+terracotta-ui-about-master-overseer = Zabierz wszystkie żetony suchej gliny z dwóch magazynów. Premia w fazie porządkowania: 1 żeton gliny zostaje mokry.
+terracotta-ui-about-master-blacksmith = Przygotuj wszystkie swoje bronie. Premia w fazie porządkowania: 1 żeton gliny zostaje mokry.
+terracotta-ui-tile-values = Na koniec tej rundy: { $dominance } PZ za dominację, { $presence } PZ za obecność.
 terracotta-ui-tile-type_officer = Oficerowie
 terracotta-ui-tile-type_guard = Strażnicy
 terracotta-ui-tile-type_crossbowman = Kusznicy
@@ -138,8 +146,15 @@ terracotta-ui-amount = { $what }: { $n }
 terracotta-ui-what-coins = monety
 terracotta-ui-what-wet = mokra glina
 terracotta-ui-what-dry = sucha glina
-terracotta-ui-active = aktywna
-terracotta-ui-inactive = nieaktywna
+terracotta-ui-active = { $weapon ->
+    [sword] aktywny
+   *[other] aktywna
+  }
+terracotta-ui-inactive = { $weapon ->
+    [sword] nieaktywny
+   *[other] nieaktywna
+  }
+terracotta-ui-at = (rząd { $row }, kolumna { $column })
 terracotta-ui-workers-left = Pozostali robotnicy: rzemieślnicy { $craftsmen }, artyści { $artists }
 terracotta-ui-no-workers = Wszyscy robotnicy umieszczeni
 terracotta-ui-rival = Rywal
@@ -156,7 +171,7 @@ terracotta-ui-forecast-inspector_v = Inspektor rzędu
 terracotta-ui-forecast-inspector_h = Inspektor kolumny
 terracotta-ui-forecast-musicians = Muzycy
 terracotta-ui-forecast-tile = Żeton tej rundy
-terracotta-ui-forecast-servants = Słudzy (koniec)
+terracotta-ui-forecast-servants = Sługi (koniec)
 terracotta-ui-forecast-groups = Grupy (koniec)
 terracotta-ui-forecast-archers = Klęczący kusznicy (koniec)
 terracotta-ui-forecast-resources = Monety i glina (koniec)
@@ -186,9 +201,9 @@ terracotta-ui-data-rival = Talia Rywala
 terracotta-tour-goal = Armia z gliny
 terracotta-tour-goal-text = Tworzysz wojowników z mokrej gliny i ustawiasz ich w mauzoleum. Za utworzenie dostajesz punkty od razu, za dobre miejsca na koniec każdej rundy, a za grupy na koniec gry. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.
 terracotta-tour-turn = Twoja tura: jeden robotnik
-terracotta-tour-turn-text = Umieść robotnika przy jednym segmencie warsztatu i wykonaj trzy akcje tego segmentu, od wewnętrznej do zewnętrznej. Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć 1 mokrą glinę albo 1 monetę. Przed umieszczeniem robotnika możesz za 2 monety obrócić jedno z tych dwóch kół o krok.
+terracotta-tour-turn-text = Umieść robotnika przy jednym segmencie warsztatu i wykonaj trzy akcje tego segmentu, od wewnętrznej do zewnętrznej. Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć 1 żeton mokrej gliny albo 1 monetę. Przed umieszczeniem robotnika możesz za 2 monety obrócić jedno z tych dwóch kół o krok.
 terracotta-tour-warriors = Cztery typy wojowników
-terracotta-tour-warriors-text = Gdzie wewnętrzne koło pokazuje wojownika, możesz go utworzyć za podaną tam ilość mokrej gliny. Wybierasz typ i od razu dostajesz widoczne tutaj punkty; późniejsze figurki danego typu dają ich mniej. Jeśli broń tego typu jest aktywna, możesz jej użyć, by skorzystać ze zdolności wojownika.
+terracotta-tour-warriors-text = Gdzie wewnętrzne koło pokazuje wojownika, możesz go utworzyć za podaną tam liczbę żetonów mokrej gliny. Wybierasz typ i od razu dostajesz widoczne tutaj punkty; późniejsze figurki danego typu dają ich mniej. Jeśli broń tego typu jest aktywna, możesz jej użyć, by skorzystać ze zdolności wojownika.
 terracotta-tour-mausoleum = Mauzoleum
 terracotta-tour-mausoleum-text = Nowego wojownika stawiasz na dowolnym pustym polu. Wojownicy jednego typu, którzy stykają się bokami, tworzą grupę, do kogokolwiek należą. Na koniec gry wojownicy spoza grup znikają, a każdy pozostały daje tyle punktów, ile kolorów graczy jest w jego grupie. Obce kolory w grupie pomagają więc także tobie.
 terracotta-tour-inspectors = Dwaj inspektorzy
@@ -196,8 +211,8 @@ terracotta-tour-inspectors-text = Jeden inspektor wskazuje rząd, drugi kolumnę
 terracotta-tour-rounds = Żeton na każdą rundę
 terracotta-tour-rounds-text = Na koniec rundy punktuje jej żeton: większą liczbę dostaje ten, kto samodzielnie prowadzi w tym, co żeton pokazuje, mniejszą każdy inny, kto ma tego choć trochę. Całą piątkę widać od początku, a liczby rosną. Jest tu też kolejność tur; żetony kolejności zmieniają ją na następną rundę.
 terracotta-tour-specialists = Cztery rodzaje specjalistów
-terracotta-tour-specialists-text = Gdzie pokazuje to zewnętrzne koło, kupujesz specjalistę za monety i użycie aktywnej broni. Koń rozciąga twojego wojownika na trzy pola; muzycy punktują co rundę, słudzy i klęczący kusznicy na koniec gry. Ci trzej służą każdemu, czyi wojownicy stoją we właściwym miejscu.
+terracotta-tour-specialists-text = Gdzie pokazuje to zewnętrzne koło, kupujesz specjalistę za monety i użycie aktywnej broni. Koń rozciąga twojego wojownika na trzy pola; muzycy punktują co rundę, sługi i klęczący kusznicy na koniec gry. Ci trzej służą każdemu, czyi wojownicy stoją we właściwym miejscu.
 terracotta-tour-masters = Sześciu mistrzów
-terracotta-tour-masters-text = Do mistrzów prowadzi środkowe koło. Za pierwszym razem wybierasz jeden ze swoich żetonów i płacisz jego koszt, od 1 do 6 monet. Odtąd możesz korzystać z tego mistrza przy każdej takiej akcji. Na koniec rundy opłacony mistrz daje ci też 1 monetę albo sprawia, że 1 glina zostaje mokra.
+terracotta-tour-masters-text = Do mistrzów prowadzi środkowe koło. Za pierwszym razem wybierasz jeden ze swoich żetonów i płacisz jego koszt, od 1 do 6 monet. Odtąd możesz korzystać z tego mistrza przy każdej takiej akcji. Na koniec rundy opłacony mistrz daje ci też 1 monetę albo sprawia, że 1 żeton gliny zostaje mokry.
 terracotta-tour-own = Twoi robotnicy, glina i broń
 terracotta-tour-own-text = Rzemieślnik potrzebuje pustego segmentu; artysta może też dołączyć do rzemieślnika. Gdy wszyscy robotnicy są umieszczeni, runda jest punktowana, a mokra glina wysycha, chyba że zachowają ją mistrzowie. Z suchej nie utworzysz wojownika. Użyta broń jest nieaktywna, póki znów jej nie przygotujesz.
