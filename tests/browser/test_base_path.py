@@ -49,7 +49,7 @@ def test_everything_is_under_the_path(below: Opened) -> None:
     assert any("/live" in path for path in asked) and [path for path in asked if not path.startswith(f"{UNDER}/")] == []
     links = page.evaluate("() => [...document.querySelectorAll('a[href]')].map((a) => a.pathname)")
     assert links and all(path.startswith(f"{UNDER}/") for path in links)
-    for room in ("me", "me/account", "me/messages", "friends", "holidays", "leaders", "tournaments", "come"):
+    for room in ("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come"):
         page.goto(f"{UNDER}/{room}")
         expect(page.locator("main a[href], nav a[href], header a[href]").first).to_be_visible()
         assert page.evaluate(LINKS, UNDER) == [], room

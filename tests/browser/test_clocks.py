@@ -130,13 +130,13 @@ def test_who_resigns_is_asked_twice_and_the_other_wins(opened: Opened) -> None:
 
 
 def test_holidays_are_taken_and_ended(opened: Opened) -> None:
-    page = opened.page(PHONE, path="/holidays")
+    page = opened.page(PHONE, path="/me/holidays")
     expect(page.get_by_text("30 days are left this year.")).to_be_visible()
     fits(page)
     assert not violations(page)
     last = page.evaluate("() => { const d = new Date(Date.now() + 3 * 86400e3); return d.toISOString().slice(0, 10); }")
     page.get_by_label("Last day").fill(last)
     page.get_by_role("button", name="Take these days").click()
-    expect(page.locator("li")).to_have_count(1)
+    expect(page.locator("main li")).to_have_count(1)
     page.get_by_role("button", name="I am back").click()
     expect(page.get_by_role("button", name="I am back")).to_have_count(0)

@@ -176,6 +176,19 @@ def test_a_blocked_person_finds_nothing_and_others_see_it_at_once(opened: Opened
     expect(bob.get_by_role("alert").filter(has_text="No seat of this table is open.")).to_be_visible()
 
 
+def test_who_sits_at_the_table_is_not_offered_to_be_asked(opened: Opened) -> None:
+    ann, bob = opened.page(), opened.page(PHONE)
+    for page, name in ((ann, "Ann"), (bob, "Bob")):
+        arrive(page, name)
+    for seats in (["me", "open"], ["me", "open", "open"]):  # they have met, and then there is one seat more
+        made = open_for(ann, *seats, game="pebbles")
+        ann.goto(f"/t/{made['table']}")
+        ask = ann.get_by_role("button", name="Ask Bob")
+        expect(ask).to_have_count(len(seats) - 2)
+        assert bob.request.post(f"/api/tables/{made['table']}/join", data={"key": made["join"].partition("join=")[2]}).ok
+        expect(ask).to_have_count(0)
+
+
 def test_the_same_people_once_more(opened: Opened) -> None:
     ann, bob = opened.page(), opened.page(PHONE)
     for page, name in ((ann, "Ann"), (bob, "Bob")):

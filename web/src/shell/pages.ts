@@ -10,7 +10,6 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   come: () => import("./people/Come.svelte"),
   friends: () => import("./meeting/Friends.svelte"),
   moderation: () => import("./talk/Moderation.svelte"),
-  holidays: () => import("./clocks/Holidays.svelte"),
   leaders: () => import("./ratings/LeadersPage.svelte"),
   tournaments: () => import("./tournaments/TournamentsPage.svelte"),
 };

@@ -68,7 +68,6 @@ seats-one-person = { $names }: na těchto místech hraje jeden člověk.
 waiting-title = Některá místa jsou ještě volná
 waiting-text = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, až budou všechna místa obsazená.
 waiting-link = Odkaz ke stolu
-waiting-fill = Posadí se { $bot }
 
 ## Stůl
 table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; ? ukáže klávesy.

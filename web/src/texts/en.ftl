@@ -68,7 +68,6 @@ seats-one-person = { $names }: one person plays these seats.
 waiting-title = Seats are still open
 waiting-text = Send this link to whom you want to play with. The game starts when every seat is taken.
 waiting-link = Link to join
-waiting-fill = { $bot } sits down
 
 ## The table
 table-first-time = What glows green can be done. Hover over anything, or press it long, to learn what it is; ? shows the keys.

@@ -68,7 +68,6 @@ seats-one-person = { $names }: na tych miejscach gra jedna osoba.
 waiting-title = Są jeszcze wolne miejsca
 waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 waiting-link = Link do stołu
-waiting-fill = Usiądzie { $bot }
 
 ## Stół
 table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; ? pokazuje klawisze.
