@@ -3,17 +3,21 @@
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from tianxia.server.configuration import Configuration
     from tianxia.server.settings import Settings
+
+
+SELDOM: Final = (20_000, 20, 100)  # when garbage is looked for: most goes by itself, and tables are many things that stay
 
 
 def serve(
@@ -47,6 +51,8 @@ def serve(
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            gc.freeze()  # what is there from the start stays: it need not be looked through again
+            gc.set_threshold(*SELDOM)
             if self._tell is not None and self.started:
                 os.write(self._tell, b"1")
                 os.close(self._tell)

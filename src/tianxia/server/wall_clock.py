@@ -3,6 +3,7 @@
 import asyncio
 import time
 from datetime import UTC, datetime
+from functools import lru_cache
 
 
 class WallClock:
@@ -16,6 +17,7 @@ class WallClock:
             await asyncio.sleep(min(left, 60.0))
 
 
+@lru_cache(1000)
 def moment(seconds: float) -> str:
     """As it is told: "2026-01-31T18:00:00Z"."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
