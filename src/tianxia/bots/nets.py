@@ -49,8 +49,8 @@ class Nets:
 
 
 def shelf(game: Game[Any]) -> Path:
-    """The folder of a game's nets, beside its code."""
-    return Path(str(sys.modules[type(game).__module__].__file__)).parent / "nets"
+    """The folder of a game's nets, beside its code; of one that was typed in, in the folder one is in."""
+    return Path(getattr(sys.modules[type(game).__module__], "__file__", None) or "").parent / "nets"
 
 
 def learned(game: Game[Any]) -> list[str]:
