@@ -3,6 +3,7 @@
 import json
 import sys
 
+from tianxia.bots.nets import Nets
 from tianxia.lab import speed
 
 
@@ -20,6 +21,10 @@ def main() -> None:
         rate = speed.copies_per_second(game, seats, seconds)
     elif what == "search":
         rate = speed.search_tries_per_second(game, seats, seconds)
+    elif what == "champion":
+        rate = speed.search_tries_per_second(game, seats, seconds, Nets())
+    elif what == "judged":
+        rate = speed.judged_per_second(game, seats, seconds)
     else:
         rate = speed.mcts_tries_per_second(game, seats, seconds)
     print(json.dumps({"rate": rate, "compiled": speed.compiled()}))

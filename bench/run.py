@@ -25,6 +25,8 @@ KINDS = {
     "seeing-by-view": "positions seen by way of the view/s",
     "copies": "copies/s",
     "search": "search tries/s",
+    "champion": "champion tries/s",
+    "judged": "positions judged by a net/s (0: none was learned for this table)",
     "mcts": "mcts tries/s, to the end",
 }
 

@@ -23,6 +23,7 @@ OF_THE_SERVER = {  # these read their own arguments
 EPILOG = """examples:
   tianxia games
   tianxia simulate GAME --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
+  tianxia train GAME --seats 2 --games 4000 --rounds 2 --processes 2 --out runs/one
   tianxia check GAME --seeds 100
   tianxia rules GAME
   tianxia replay game.json --verify
@@ -74,6 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def bad_input() -> tuple[type[ValueError], ...]:
     """The errors that are the asker's and not ours."""
     from tianxia.bots.catalogue import UnknownBot
+    from tianxia.bots.nets import BadNet
     from tianxia.bots.protocol import BadAnswer
     from tianxia.engine.game import BadSetup
     from tianxia.engine.record import BadRecord
@@ -81,7 +83,7 @@ def bad_input() -> tuple[type[ValueError], ...]:
     from tianxia.lab.proof import NoRules
     from tianxia.lab.simulate import BadLab
 
-    return (BadInput, UnknownBot, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
+    return (BadInput, UnknownBot, BadNet, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
 
 
 def parser() -> Parser:
@@ -107,7 +109,7 @@ def parser() -> Parser:
         "--bots",
         default="random",
         metavar="A,B,…",
-        help="random, greedy, search, search@1s (time), search@500 (tries), mcts too, package.module:Class; "
+        help="random, greedy, search, search@1s (time), search@500 (tries), champion and mcts too, net, package.module:Class; "
         "fewer than seats: again (default: random)",
     )
     many.add_argument("--games", type=Whole(1), default=100, metavar="G", help="how many games (default: 100)")
@@ -116,6 +118,25 @@ def parser() -> Parser:
     many.add_argument("--save", default="", metavar="FOLDER", help="keep a record of every game there")
     many.add_argument("--json", action="store_true", help="print JSON")
     many.set_defaults(run=simulate)
+
+    learning = commands.add_parser(
+        "train",
+        help="learn a net from self-play",
+        description="Rounds of self-play and learning; what stays is a net for net=FILE and champion=FILE (docs/training.md).",
+    )
+    learning.add_argument("game", metavar="GAME", help="a game of `tianxia games`, or package.module:GAME")
+    learning.add_argument("--seats", type=Whole(1), required=True, metavar="N", help="how many seats decide")
+    learning.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
+    learning.add_argument("--games", type=Whole(1), default=4000, metavar="G", help="games of a round (default: 4000)")
+    learning.add_argument("--rounds", type=Whole(1), default=2, metavar="R", help="rounds (default: 2)")
+    learning.add_argument("--match", type=Whole(0), default=96, metavar="M", help="games of every match (default: 96; 0: none)")
+    learning.add_argument("--every", type=Whole(1), default=1, metavar="E", help="keep one question in so many (default: 1)")
+    learning.add_argument("--processes", type=Whole(1), default=1, metavar="P", help="processes (default: 1)")
+    learning.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same net (default: 0)")
+    learning.add_argument("--out", required=True, metavar="FOLDER", help="where everything is kept")
+    learning.add_argument("--resume", action="store_true", help="go on with the training in FOLDER")
+    learning.add_argument("--json", action="store_true", help="print JSON")
+    learning.set_defaults(run=train)
 
     proof = commands.add_parser("rules", help="which rules are proven by a test", description="Rule ids with and without a test.")
     proof.add_argument("game", metavar="GAME")
@@ -152,7 +173,7 @@ def parser() -> Parser:
     speed = commands.add_parser(
         "bench",
         help="measure this installation",
-        description="Decisions, steps with all that is seen, copies and tries per second.",
+        description="Decisions, steps with all that is seen, copies, positions judged by a net, and tries per second.",
     )
     speed.add_argument("game", metavar="GAME", nargs="*", help="games to measure (default: all)")
     speed.add_argument("--seconds", type=Whole(1), default=2, metavar="T", help="time per figure (default: 2)")
@@ -282,6 +303,20 @@ def _counts(value: object) -> list[tuple[str, int]]:
     return list(value.items())
 
 
+def train(asked: argparse.Namespace) -> int:
+    from tianxia.lab.train.rounds import train as learn
+    from tianxia.lab.train.settings import Settings, checked
+
+    named = ("game", "mode", "seats", "games", "rounds", "match", "every", "processes", "seed")
+    settings = checked(Settings(**{name: getattr(asked, name) for name in named}))
+    story = learn(settings, Path(asked.out), asked.resume, lambda line: print(line, file=sys.stderr, flush=True))
+    if asked.json:
+        show(story)
+    else:
+        print(story["net"] or "no net won its match")
+    return FINE
+
+
 def rules(asked: argparse.Namespace) -> int:
     from tianxia.lab.proof import checkout, prove
 
@@ -384,10 +419,11 @@ def bench(asked: argparse.Namespace) -> int:
     if asked.json:
         show(found)
         return FINE
-    rows = [["", "decisions/s", "steps/s", "copies/s", "µs per copy", "search tries/s", "mcts tries/s"]]
+    rows = [["", "decisions/s", "steps/s", "copies/s", "µs per copy", "search tries/s", "champion tries/s"]]
+    rows[0] += ["judged/s", "mcts tries/s"]
     for one in found:
         keys = ["decisions_per_second", "steps_per_second", "copies_per_second", "copy_microseconds"]
-        keys += ["search_tries_per_second", "mcts_tries_per_second"]
+        keys += ["search_tries_per_second", "champion_tries_per_second", "judged_per_second", "mcts_tries_per_second"]
         rows.append([f"{one['game']}, {one['seats']} seats", *[f"{one[key]:,}" for key in keys]])
     print("\n".join(table(rows)))
     print("compiled" if found and found[0]["compiled"] else "interpreted", "on one core")

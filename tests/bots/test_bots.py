@@ -208,10 +208,25 @@ def test_a_search_gets_better_with_more_tries() -> None:
     assert wins["search@60"] > wins["random"] * 1.5
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search", "search@1s", "search@0.05s", "search@500", "mcts", "mcts@500"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "random",
+        "greedy",
+        "search",
+        "search@1s",
+        "search@0.05s",
+        "search@500",
+        "mcts",
+        "mcts@500",
+        "champion",
+        "champion@500",
+        "net",
+    ],
+)
 def test_bots_have_names(name: str) -> None:
     assert bot(name).name == name
-    assert bot(name).reproducible() == (name not in ("search", "search@1s", "search@0.05s", "mcts"))
+    assert bot(name).reproducible() == (name not in ("search", "search@1s", "search@0.05s", "mcts", "champion"))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.pebbles import pebbles, position
 from tests.bots.test_bots import positions
 from tianxia.bots import search
-from tianxia.bots.judge import standing
+from tianxia.bots.judge import Judge, standing
 from tianxia.bots.protocol import Seat
 from tianxia.bots.search import Pace, Race, Search
 from tianxia.engine.game import Game
@@ -28,7 +28,7 @@ class CountingSeat(Seat):
 
 def opened(game: Game[Any], s: State, pace: Pace) -> tuple[Race, CountingSeat]:
     seat = CountingSeat(game, s, 0)
-    race = Race(game, 0, pace, seeded(1))
+    race = Race(game, 0, pace, seeded(1), Judge())
     race.open(seat, seat.legal())
     return race, seat
 

@@ -38,7 +38,7 @@ def test_classes_from_outside_do_the_same_on_source_and_compiled(sticks: Path, t
     assert told[0] == told[1]
     one = told[0]
     assert one["laws"]["same"] and one["records"]["same"]
-    assert one["bots"]["names"] == ["tidy", "random", "greedy", "search"]
+    assert one["bots"]["names"] == ["tidy", "random", "greedy", "search", "champion"]
     played, sticks_there = one["overrides"]["single sticks"]
     assert played == sticks_there, "the overridden legal list is the one that is played by"
     assert one["overrides"]["half"][1] == 77 and one["overrides"]["value was asked"]

@@ -1,33 +1,42 @@
 """The bots by name: `random`, `greedy`, `search`, `search@1s` (time), `search@500` (tries, reproducible).
 
-`mcts` takes the same budgets: the reference for researchers, not offered at the table, where search is stronger.
+`champion` takes the same budgets: search with a judgement learned from self-play (nets.py), where the game has one for
+the table; elsewhere it is search. `net` is greedy with that judgement, and `mcts` the reference for researchers: these
+two are not offered at the table.
 Packages installed beside this one may bring others (`engine/outside.py`).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.mcts import Mcts
+from tianxia.bots.nets import Nets, learned
 from tianxia.bots.protocol import Bot, visitor
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.search import Search
+from tianxia.engine.game import Game
 from tianxia.engine.outside import BOTS, NotThere, installed, thing_at
 
-NAMES: Final = ("random", "greedy", "search")
-OURS: Final = ("random", "greedy", "search", "mcts")
+NAMES: Final = ("random", "greedy", "search", "champion")
+OURS: Final = ("random", "greedy", "net", "search", "champion", "mcts")
+THINKING: Final = ("search", "champion", "mcts")  # those that take a budget
 USUAL_SECONDS: Final = 0.2
 LONGEST_SECONDS: Final = 600.0
 MOST_TRIES: Final = 10_000_000
-KNOWN: Final = "random, greedy, search, search@<seconds>s (search@1s), search@<tries> (search@500), mcts likewise"
+KNOWN: Final = (
+    "random, greedy, search, search@<seconds>s (search@1s), search@<tries> (search@500), champion and mcts likewise, net"
+)
 
 
 class UnknownBot(ValueError):
     """A name that no bot has; the message says which there are."""
 
 
-def names() -> list[str]:
-    """The bots of the lobby: those of other packages, then ours, the strongest last."""
-    return [name for name in installed(BOTS) if name not in OURS] + list(NAMES)
+def names(game: Game[Any] | None = None) -> list[str]:
+    """The bots of the lobby: those of other packages, then ours, the strongest last. At a game that nobody has learned
+    there is no champion."""
+    ours = [name for name in NAMES if name != "champion" or game is None or learned(game)]
+    return [name for name in installed(BOTS) if name not in OURS] + ours
 
 
 def bot(name: str) -> Bot:
@@ -36,10 +45,12 @@ def bot(name: str) -> Bot:
         return RandomBot(name)
     if name == "greedy":
         return Greedy(name)
-    if name in ("search", "mcts"):
+    if name == "net":
+        return Greedy(name, nets=Nets())
+    if name in THINKING:
         return _thinking(name, name, USUAL_SECONDS, 0)
     head, _, budget = name.partition("@")
-    if head not in ("search", "mcts"):
+    if head not in THINKING:
         where = installed(BOTS).get(name)
         if where is None:
             more = "".join([f", {other}" for other in names() if other not in NAMES])
@@ -58,14 +69,25 @@ def bot(name: str) -> Bot:
 def _thinking(name: str, head: str, seconds: float, iterations: int) -> Bot:
     if head == "mcts":
         return Mcts(name, seconds, iterations)
+    if head == "champion":
+        return Search(name, seconds, iterations, nets=Nets())
     return Search(name, seconds, iterations)
 
 
 def bot_of_mine(name: str) -> Bot:
-    """A bot by name, or `package.module:Class` for one in a file of one's own.
+    """A bot by name, `package.module:Class` for one in a file of one's own, or `net=FILE` and `champion@0.2s=FILE` with a
+    net of one's own.
 
-    For whoever runs this process, as on the command line: it imports what is named. Never for names from over the web.
+    For whoever runs this process, as on the command line: it reads what is named. Never for names from over the web.
     """
+    head, equals, file = name.partition("=")
+    if equals:
+        made = bot(head)
+        if not isinstance(made, Greedy | Search) or made.nets is None:
+            raise UnknownBot(f"{name!r}: only net and champion play with a net")
+        made.name = name
+        made.nets = Nets(file)
+        return made
     if ":" not in name:
         try:
             return bot(name)

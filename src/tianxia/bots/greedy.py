@@ -2,14 +2,15 @@
 
 A turn at the table is a chain of small questions. Each possible answer is judged by the best end of the
 turn that can be reached after it; where there are too many ends, some of them are tried at random.
-Nobody else's answer is foreseen.
+Nobody else's answer is foreseen. With nets, the best end behind every answer is judged again by what was learned: the bot `net`.
 """
 
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tianxia.bots.judge import goes_on, standing
+from tianxia.bots.judge import Judge, goes_on, standing
+from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
@@ -22,18 +23,20 @@ LONGEST_TURN: Final = 24  # questions; a turn that goes on longer is judged wher
 class Greedy(Bot):
     """`ends`: how many ends of the turn are looked at, at least one per action and world."""
 
-    def __init__(self, name: str, ends: int = 160, worlds: int = 1) -> None:
+    def __init__(self, name: str, ends: int = 160, worlds: int = 1, nets: Nets | None = None) -> None:
         super().__init__(name)
         self.ends = ends
         self.worlds = worlds
+        self.nets = nets
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
         actions = seat.legal()
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 1)
+        judge = Judge() if self.nets is None else self.nets.judge(seat)
         sums = [0.0] * len(actions)
         for _ in range(self.worlds):
-            weigh(seat.game, seat.resample(rng), seat.seat, actions, self.ends, rng, sums)
+            weigh(seat.game, seat.resample(rng), seat.seat, actions, self.ends, rng, judge, sums)
         best = 0
         equals = 1
         for i in range(1, len(actions)):
@@ -48,8 +51,10 @@ class Greedy(Bot):
         return Choice(actions[best], best_first(why, actions[best]), self.worlds * len(actions))
 
 
-def weigh(game: Game[Any], world: State, seat: int, actions: list[int], ends: int, rng: Rng, sums: list[float]) -> None:
-    """Add to `sums` what each action is worth in this world: the best end of the turn found behind it."""
+def weigh(
+    game: Game[Any], world: State, seat: int, actions: list[int], ends: int, rng: Rng, judge: Judge, sums: list[float]
+) -> None:
+    """Add to `sums` what each action is worth in this world: the best end of the turn found behind it, as it is judged."""
     share = ends // len(actions)
     if share < 1:
         share = 1
@@ -57,7 +62,8 @@ def weigh(game: Game[Any], world: State, seat: int, actions: list[int], ends: in
     for i in range(len(actions)):
         s = world.copy()
         game.apply(s, seat, actions[i], None)
-        sums[i] += best_end(game, s, seat, share, LONGEST_TURN, turn, rng)[0]
+        stands, end = best_end(game, s, seat, share, LONGEST_TURN, turn, rng)
+        sums[i] += judge.worth(game, end, seat, stands)
 
 
 def best_end(game: Game[Any], s: State, seat: int, ends: int, depth: int, turn: int, rng: Rng) -> tuple[float, State]:

@@ -6,10 +6,21 @@ them; seats that play together, or alone, count their own value. At the end the 
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 
 VICTORY: Final = 12.0  # the points that winning is worth beyond the margin, so that a narrow win beats a narrow loss
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """What a bot makes of a standing: nothing more. Who has learned sees more in the position (net.py)."""
+
+    def worth(self, game: Game[Any], s: State, seat: int, stands: float) -> float:
+        """What the position is worth to the seat, whose standing is known."""
+        return stands
 
 
 def standing(game: Game[Any], s: State, seat: int) -> float:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tianxia.bots.greedy import best_first, weigh
-from tianxia.bots.judge import goes_on, standings
+from tianxia.bots.judge import Judge, goes_on, standings
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
@@ -80,7 +80,7 @@ class Tree:
         game = self.game
         standings(game, world, self.base)
         opinions = [0.0] * len(actions)
-        weigh(game, world, self.me, actions, self.style.hunch_ends, self.rng, opinions)
+        weigh(game, world, self.me, actions, self.style.hunch_ends, self.rng, Judge(), opinions)
         low = min(opinions)
         high = max(opinions)
         self.spread = max(0.5, 0.5 * (high - low))

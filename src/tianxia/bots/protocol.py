@@ -56,6 +56,13 @@ class Seat:
         """All that the seat may do now; never empty."""
         return self.game.legal(self._position, self.seat)
 
+    def table(self) -> str:
+        """What kind of table it sits at: "alone", "together-3", "rivals-2"."""
+        seats = self._position.seats
+        if seats == 1:
+            return "alone"
+        return f"together-{seats}" if self.game.together(self._position) else f"rivals-{seats}"
+
     def view(self) -> dict[str, Any]:
         """All that the seat may know, with the words of the rules."""
         return self.game.view(self._position, self.seat)

@@ -4,6 +4,8 @@ In every round the hidden things are dealt once, each answer still in the race i
 dice, everybody plays on for some turns as a quick greedy bot would, and the position reached is judged. Since all answers
 see the same deal, few rounds tell them apart; who is clearly behind leaves the race. The last one, or the best when the
 time is over, is taken. What greedy thinks of an answer counts as well: it looks less far, but with more care.
+
+With nets it is the bot `champion`: the positions reached are judged by what was learned from self-play.
 """
 
 from math import sqrt
@@ -13,7 +15,8 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
-from tianxia.bots.judge import standing
+from tianxia.bots.judge import Judge, standing
+from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
@@ -50,11 +53,12 @@ class Pace:
 class Race:
     """One search. `run_once` makes one try; `live` has the answers still in the race, by number."""
 
-    def __init__(self, game: Game[Any], me: int, pace: Pace, rng: Rng) -> None:
+    def __init__(self, game: Game[Any], me: int, pace: Pace, rng: Rng, judge: Judge) -> None:
         self.game = game
         self.me = me
         self.pace = pace
         self.rng = rng
+        self.judge = judge
         self.actions: list[int] = []
         self.opinions: list[float] = []
         self.results: list[list[float]] = []  # per answer, one per round
@@ -71,7 +75,7 @@ class Race:
         self.actions = actions
         sums = [0.0] * len(actions)
         for _ in range(pace.deals):
-            weigh(self.game, seat.resample(self.rng), self.me, actions, pace.hunch_ends, self.rng, sums)
+            weigh(self.game, seat.resample(self.rng), self.me, actions, pace.hunch_ends, self.rng, self.judge, sums)
         self.opinions = [total / pace.deals for total in sums]
         self.results = [[] for _ in actions]
         ranked = sorted([(-self.opinions[i], i) for i in range(len(actions))])
@@ -140,7 +144,7 @@ class Race:
         self.live = stay
 
     def _play_on(self, s: State, turn: int, dice: Rng) -> float:
-        """The own standing some turns after this one, of quick greedy play; `s` is used up."""
+        """What the position is worth some turns after this one, of quick greedy play; `s` is used up."""
         game = self.game
         left = self.pace.turns
         own = True
@@ -154,7 +158,7 @@ class Race:
             seat = s.todo[-1].seat
             own = own and seat == self.me
             s = self._quick_turn(s, seat, turn, self.pace.own_ends if own else self.pace.ends, dice)
-        return standing(game, s, self.me)
+        return self.judge.worth(game, s, self.me, standing(game, s, self.me))
 
     def _quick_turn(self, s: State, seat: int, turn: int, ends: int, dice: Rng) -> State:
         """The seat plays to the end of its turn; where several are asked at once, it gives one answer."""
@@ -181,11 +185,12 @@ class Race:
 class Search(Bot):
     """Searches for `seconds`, or at most `iterations` tries (the same seed then gives the same answer)."""
 
-    def __init__(self, name: str, seconds: float, iterations: int, pace: Pace | None = None) -> None:
+    def __init__(self, name: str, seconds: float, iterations: int, pace: Pace | None = None, nets: Nets | None = None) -> None:
         super().__init__(name)
         self.seconds = seconds
         self.iterations = iterations
         self.pace = pace if pace is not None else Pace()
+        self.nets = nets
 
     def reproducible(self) -> bool:
         return self.iterations > 0
@@ -195,7 +200,8 @@ class Search(Bot):
         actions = seat.legal()
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 0)
-        race = Race(seat.game, seat.seat, self.pace, rng)
+        judge = Judge() if self.nets is None else self.nets.judge(seat)
+        race = Race(seat.game, seat.seat, self.pace, rng, judge)
         race.open(seat, actions)
         while len(race.live) > 1:
             if race.count >= self.iterations if self.iterations > 0 else perf_counter() >= until:

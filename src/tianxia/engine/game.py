@@ -266,7 +266,7 @@ class Game(Generic[S]):
         return 0, 0
 
     def matches(self) -> list[Match]:
-        """How `greedy` did against `random`, and `search` against `greedy`: their ratings (default: not measured)."""
+        """How each bot did against the next weaker one (`greedy` against `random`, …): their ratings (default: not measured)."""
         return []
 
     def provenance(self) -> dict[str, tuple[str, str]]:

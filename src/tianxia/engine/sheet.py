@@ -36,7 +36,7 @@ class Sheet:
         self.at: i64 = 0  # where the next number is written
         self.seat: i64 = 0
         self.players: i64 = 1
-        self._marks = vec[i64]([0] * size)  # where something is written
+        self.marks = vec[i64]([0] * size)  # where something is written, each place once
         self._marked: i64 = 0
         self._unknown = False  # something is written, and nobody knows where
 
@@ -46,7 +46,7 @@ class Sheet:
         self.players = players
         self.at = 0
         numbers = self.numbers
-        marks = self._marks
+        marks = self.marks
         i: i64 = 0
         while i < self._marked:  # most of a sheet stays empty: wiping place by place is quicker than wiping all
             numbers[marks[i]] = 0.0
@@ -62,11 +62,26 @@ class Sheet:
         """A table has written into `numbers`: all of it is wiped next time."""
         self._unknown = True
 
+    def marked(self) -> i64:
+        """How many places of the view are not 0: so many `marks` say which."""
+        if self._unknown:
+            self._unknown = False
+            self._marked = 0
+            i: i64 = 0
+            while i < len(self.numbers):
+                if self.numbers[i] != 0.0:
+                    self.marks[self._marked] = i
+                    self._marked += 1
+                i += 1
+        return self._marked
+
     def put(self, place: i64, x: float) -> None:
         """So many places from here."""
-        self.numbers[self.at + place] = x
-        self._marks[self._marked] = self.at + place
-        self._marked += 1
+        at = self.at + place
+        if self.numbers[at] == 0.0:
+            self.marks[self._marked] = at
+            self._marked += 1
+        self.numbers[at] = x
 
     def place(self, player: i64) -> i64:
         """Where a player is told; an automaton that does not count as one stays behind all of them."""

@@ -6,7 +6,10 @@ Seconds are those of the processor, so that a busy machine gives the same figure
 from time import process_time
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.judge import Judge, standing
 from tianxia.bots.mcts import FULL, Style, Tree
+from tianxia.bots.net import Learned
+from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Seat
 from tianxia.bots.search import Pace, Race
 from tianxia.bots.table import play_game
@@ -114,14 +117,15 @@ def copies_per_second(name: str, seats: int, seconds: float) -> float:
     return done / (process_time() - started)
 
 
-def search_tries_per_second(name: str, seats: int, seconds: float) -> float:
-    """Tries of the search bot, from the first and the middle position in equal shares."""
+def search_tries_per_second(name: str, seats: int, seconds: float, nets: Nets | None = None) -> float:
+    """Tries of the search bot, from the first and the middle position in equal shares; with nets, of the champion."""
     done = 0
     spent = 0.0
     for s in beginnings(name, seats):
         rng = seeded(3)
         seat = Seat(find(name), s, s.todo[-1].seat)
-        race = Race(find(name), seat.seat, Pace(doubt=1e9), rng)  # nobody leaves, so that the race goes on
+        judge = Judge() if nets is None else nets.judge(seat)
+        race = Race(find(name), seat.seat, Pace(doubt=1e9), rng, judge)  # nobody leaves, so that the race goes on
         race.open(seat, seat.legal())
         started = process_time()
         while process_time() - started < seconds / 2:
@@ -129,6 +133,23 @@ def search_tries_per_second(name: str, seats: int, seconds: float) -> float:
         done += race.count
         spent += process_time() - started
     return done / spent
+
+
+def judged_per_second(name: str, seats: int, seconds: float) -> float:
+    """Positions of a random game judged by the game's net, standing and seeing included; 0 where it has none."""
+    game = find(name)
+    positions = game_positions(name, seats)
+    judge = Nets().judge(Seat(game, positions[0], positions[0].todo[-1].seat))
+    if not isinstance(judge, Learned):
+        return 0.0
+    done = 0
+    started = process_time()
+    while process_time() - started < seconds:
+        for s in positions:
+            seat = s.todo[-1].seat
+            judge.worth(game, s, seat, standing(game, s, seat))
+        done += len(positions)
+    return done / (process_time() - started)
 
 
 def mcts_tries_per_second(name: str, seats: int, seconds: float) -> float:
@@ -172,5 +193,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         "copies_per_second": round(copies_per_second(name, seats, seconds)),
         "copy_microseconds": round(1e6 / copies_per_second(name, seats, seconds), 2),
         "search_tries_per_second": round(search_tries_per_second(name, seats, seconds)),
+        "champion_tries_per_second": round(search_tries_per_second(name, seats, seconds, Nets())),
+        "judged_per_second": round(judged_per_second(name, seats, seconds)),
         "mcts_tries_per_second": round(mcts_tries_per_second(name, seats, seconds)),
     }

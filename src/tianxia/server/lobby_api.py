@@ -190,7 +190,7 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         weight=found.weight(),
         minutes=found.minutes(),
         goals=found.goals(),
-        bots=bot_names(),
+        bots=bot_names(found),
         languages=texts.languages(name) or ["en"],
         players_in_view=found.features.players(),
     )

@@ -34,9 +34,9 @@ _QUEUE_AWAY: Final = 0.5  # seconds until a queue that is away is asked again
 _QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
 
-def bot_names() -> list[str]:
-    """The bots of the lobby, the strongest last."""
-    return catalogue.names()
+def bot_names(game: Game[Any]) -> list[str]:
+    """The bots of the lobby at a game, the strongest last."""
+    return catalogue.names(game)
 
 
 def check_bot(name: str) -> str:
@@ -58,7 +58,7 @@ def usual_time(name: str) -> float:
     head, _, budget = name.partition("@")
     if budget.endswith("s"):
         return float(budget[:-1])
-    return catalogue.USUAL_SECONDS if head in ("search", "mcts") else 0.0
+    return catalogue.USUAL_SECONDS if head in catalogue.THINKING else 0.0
 
 
 def longest_time(name: str) -> float:

@@ -50,6 +50,7 @@ bot-level = { $bot ->
     [random] Bot: hraje náhodně
     [greedy] Bot: rychlý a hamižný
     [search] Bot: myslí dopředu
+    [champion] Bot: mistr, učil se z mnoha her
     [strong] Bot: silný
    *[other] Bot: { $bot }
   }
@@ -57,6 +58,7 @@ bot-name = { $bot ->
     [random] Náhodný bot
     [greedy] Hamižný bot
     [search] Přemýšlivý bot
+    [champion] Bot mistr
     [strong] Silný bot
    *[other] { $name }
   }

@@ -50,6 +50,7 @@ bot-level = { $bot ->
     [random] Bot: plays at random
     [greedy] Bot: quick and greedy
     [search] Bot: thinks ahead
+    [champion] Bot: champion, has learned from many games
     [strong] Bot: strong
    *[other] Bot: { $bot }
   }
@@ -57,6 +58,7 @@ bot-name = { $bot ->
     [random] Random bot
     [greedy] Greedy bot
     [search] Thinking bot
+    [champion] Champion bot
     [strong] Strong bot
    *[other] { $name }
   }

@@ -50,6 +50,7 @@ bot-level = { $bot ->
     [random] Bot: gra losowo
     [greedy] Bot: szybki i zachłanny
     [search] Bot: myśli naprzód
+    [champion] Bot: mistrz, uczył się na wielu grach
     [strong] Bot: silny
    *[other] Bot: { $bot }
   }
@@ -57,6 +58,7 @@ bot-name = { $bot ->
     [random] Bot losowy
     [greedy] Bot zachłanny
     [search] Bot myślący
+    [champion] Bot mistrz
     [strong] Bot silny
    *[other] { $name }
   }

@@ -197,8 +197,8 @@ class DaimyoGame(Game[Daimyo]):
         return 60, 90
 
     def matches(self) -> list[Match]:
-        """Those of the README ("Figures"), two seats."""
-        return [Match("greedy", "random", 100, 100), Match("search", "greedy", 70, 85)]
+        """Those of the README ("Figures") and of docs/training.md, two seats."""
+        return [Match("greedy", "random", 100, 100), Match("search", "greedy", 70, 85), Match("champion", "search", 39, 64)]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return PROVENANCE

@@ -95,8 +95,12 @@ class GreatWallGame(Game[GreatWall]):
         return 120, 180
 
     def matches(self) -> list[Match]:
-        """Those of the README ("Figures"), one against two."""
-        return [Match("greedy", "random", 99, 100, others=2), Match("search", "greedy", 85, 108, others=2)]
+        """Those of the README ("Figures") and of docs/training.md, one against two."""
+        return [
+            Match("greedy", "random", 99, 100, others=2),
+            Match("search", "greedy", 85, 108, others=2),
+            Match("champion", "search", 10, 22, others=2),
+        ]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return PROVENANCE

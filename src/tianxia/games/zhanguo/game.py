@@ -137,8 +137,8 @@ class ZhanGuoGame(Game[ZhanGuo]):
         return 90, 120
 
     def matches(self) -> list[Match]:
-        """Those of the README ("Figures"), two seats."""
-        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 77, 97)]
+        """Those of the README ("Figures") and of docs/training.md, two seats."""
+        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 77, 97), Match("champion", "search", 49, 64)]
 
     def broken(self, s: ZhanGuo) -> str:
         return invariants.broken(s)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from tianxia.bots import catalogue
 from tianxia.server import schema
 from tianxia.server.guests import guest_name
 from tianxia.server.messages import ratings as told
@@ -15,7 +16,6 @@ from tianxia.server.ratings.scale import NEWCOMER, Strength, chance
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
 from tianxia.server.store import Row, Store
 from tianxia.server.table import Table
-from tianxia.server.thinkers import bot_names
 from tianxia.server.wall_clock import moment
 
 _LEADERS: Final = 100
@@ -141,7 +141,7 @@ async def even(store: Store, names: Names, game: str, me: str | None) -> told.Ev
     """Bots and people for a game that either could win."""
     mine = await store.rows(sa.select(_r.mu, _r.sigma).where(_r.guest == me, _r.game == game)) if me is not None else []
     strength = Strength(mine[0]["mu"], mine[0]["sigma"]) if mine else NEWCOMER
-    offered = bot_names()
+    offered = catalogue.names()
     bots = [
         told.EvenBot(bot=bot, rating=rating_data(its), chance=round(chance(strength, its), 3))
         for bot, its in anchors(game).items()
