@@ -79,7 +79,7 @@ def test_the_balance_of_every_section_is_always_in_sight(opened: Opened) -> None
         assert str(section["attack"]) in text
         assert str(section["defence"]) in text
         name = strip.get_attribute("aria-label") or ""
-        assert f"attack {section['attack']}, defence {section['defence']}" in name
+        assert f"attack strength {section['attack']}, defence value {section['defence']}" in name
         shamed = sum(1 for n in section["shame_if_breached"] if n > 0) if section["breach"] else 0
         assert strip.locator(".shame").count() == shamed
         assert ("breach" in text) == section["breach"]

@@ -193,7 +193,7 @@ def test_who_is_about_to_fall_is_seen_and_said(opened: Opened, size: str, langua
         spot = page.locator("[data-place^='point:M1:']:has(.cross)").first
         spot.scroll_into_view_if_needed()
         spot.hover()
-        expect(page.locator(".tip")).to_contain_text("cavalryman: Ann, about to fall")
+        expect(page.locator(".tip")).to_contain_text("Ann: cavalryman, about to fall")
 
 
 # ---- reconstructed data ----

@@ -96,7 +96,7 @@ def test_a_place_explains_itself_and_leads_to_its_rule(opened: Opened) -> None:
     page.locator('[data-place="organizer:officer"]').hover()
     tip = page.locator(".tip")
     expect(tip).to_contain_text("Officer")
-    expect(tip).to_contain_text("4 points")
+    expect(tip).to_contain_text("4 VP")
     tip.get_by_role("button").click()
     sheet = page.locator("dialog")
     expect(sheet.locator(".wanted").first).to_contain_text("TA-8.1")

@@ -734,6 +734,7 @@ def test_the_tables_that_wait_for_me(tmp_path: Path) -> None:
             tables = [await ann.open(2) for _ in range(3)]
             for table in tables[:2]:
                 await bob.join(table)
+                await house.clock.pass_by(1)
             assert [t["table"] for t in (await ann.ask("GET", "/me/waiting"))["tables"]] == tables[:2]
             await ann.answer(tables[0])
             assert (await ann.ask("GET", "/me/waiting"))["tables"] == [{"table": tables[1], "game": "pebbles"}]

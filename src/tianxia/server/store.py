@@ -10,6 +10,7 @@ import json
 import logging
 import os
 import secrets
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
@@ -175,12 +176,15 @@ class Store:
         self._trouble = Trouble(url)
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._holder: sqlite3.Connection | None = None  # tells others that the store is in use, also while it is damaged
         self._written = -_PROVEN  # when the last commit was done
 
     async def open(self) -> None:
         if self.url.startswith("sqlite"):
             keep_private(sa.make_url(self.url).database or "")
         await migrate(self.engine)
+        if self.url.startswith("sqlite"):
+            self._holder = _held(sa.make_url(self.url).database or "")
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -191,6 +195,8 @@ class Store:
         if self.scribe is not None:
             await self.scribe.close()
         await self.engine.dispose()
+        if self._holder is not None:
+            self._holder.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -476,6 +482,13 @@ def _careful_sqlite(connection: Any, _: object) -> None:
     for pragma in (f"busy_timeout={_BUSY * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _held(path: str) -> sqlite3.Connection:
+    """A connection that only keeps the lock of those who read, as SQLite does in WAL mode from the first look on."""
+    holder = sqlite3.connect(path)
+    holder.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return holder
 
 
 def keep_private(path: str) -> None:
