@@ -1,7 +1,8 @@
 """The rule pages in each language there is, found and searched.
 
 docs/rules/<game>.md is English, <game>.pl.md and others as they appear; a game from another package has rules.md (rules.pl.md, …)
-beside its module. A language is there as soon as a page of it is.
+beside its module. A language is there as soon as a page of it is. docs/rules/players/<game>.md (beside another package's module:
+players.md) says the same rules in the words of a table; a rule without such words has its exact text only.
 """
 
 import sys
@@ -15,6 +16,7 @@ from tianxia.server.problems import Problem
 class RuleTexts:
     def __init__(self, folder: Path | None) -> None:
         self._ours = pages_in(folder) if folder is not None else {}
+        self._plain = pages_in(folder / "players") if folder is not None else {}
         self._known = ["en", *sorted({language for found in self._ours.values() for language in found} - {"en"})]
         self._pages: dict[tuple[str, str], list[Rule]] = {}
 
@@ -27,8 +29,8 @@ class RuleTexts:
         spoken = self._spoken(paths, language)
         key = (game, spoken)
         if key not in self._pages:
-            page = paths[spoken].read_text(encoding="utf-8") if spoken in paths else ""
-            self._pages[key] = read_rules(page, find(game).prefix())
+            said = {rule["id"]: rule["text"] for rule in _read(self._plain_paths(game), game, spoken)}
+            self._pages[key] = [{**rule, "plain": said.get(rule["id"], "")} for rule in _read(paths, game, spoken)]
         return spoken, self._pages[key]
 
     def search(self, game: str, language: str, words: str) -> tuple[str, list[Rule]]:
@@ -49,8 +51,9 @@ class RuleTexts:
         if not under:
             raise Problem("unknown-rule", f"{game} has no rule {rule[:40]!r}", {"rule": rule[:40]})
         text = "\n\n".join([f"{one['id']} {one['text']}" for one in under])
+        plain = "\n\n".join([one["plain"] for one in under if one["plain"]])
         origins = {one["provenance"] for one in under}
-        return {"id": rule, "section": under[0]["section"], "text": text, "provenance": "/".join(sorted(origins - {""}))}
+        return {"id": rule, "section": under[0]["section"], "text": text, "plain": plain, "provenance": "/".join(sorted(origins - {""}))}
 
     def texts(self, game: str, language: str) -> tuple[str, str]:
         """(language that was found, the game's words in it as a Fluent file; empty: it has none)."""
@@ -68,6 +71,13 @@ class RuleTexts:
     def _paths(self, game: str) -> dict[str, Path]:
         """Language -> page. A language that comes over the web is looked up here and never becomes a path."""
         return self._ours.get(game) or pages_in(folder_of(game)).get("rules", {})
+
+    def _plain_paths(self, game: str) -> dict[str, Path]:
+        return self._plain.get(game) or pages_in(folder_of(game)).get("players", {})
+
+
+def _read(paths: dict[str, Path], game: str, language: str) -> list[Rule]:
+    return read_rules(paths[language].read_text(encoding="utf-8"), find(game).prefix()) if language in paths else []
 
 
 def pages_in(folder: Path) -> dict[str, dict[str, Path]]:

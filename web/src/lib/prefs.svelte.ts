@@ -12,6 +12,8 @@ interface Saved {
   sounds: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** The rules in their exact wording too, not only as one explains them. */
+  exact: boolean;
 }
 
 const KEY = "tianxia";
@@ -19,7 +21,7 @@ const KEY = "tianxia";
 function load(): Saved {
   const phone = matchMedia("(pointer: coarse)").matches; // silent until somebody wants it otherwise
   const language = fitting(navigator.languages ?? []);
-  const saved: Saved = { language, theme: "auto", name: "", welcomed: [], sounds: !phone, volume: 0.5 };
+  const saved: Saved = { language, theme: "auto", name: "", welcomed: [], sounds: !phone, volume: 0.5, exact: false };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
@@ -27,6 +29,7 @@ function load(): Saved {
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
     if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
+    if (typeof found.exact === "boolean") saved.exact = found.exact;
     if (typeof found.volume === "number") saved.volume = Math.min(1, Math.max(0, found.volume));
   } catch {
     return saved;

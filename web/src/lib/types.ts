@@ -1000,10 +1000,12 @@ export interface ResultAsked {
   places: number[];
 }
 
+/** `text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet). */
 export interface Rule {
   id: string;
   section: string;
   text: string;
+  plain: string;
   provenance: string;
 }
 

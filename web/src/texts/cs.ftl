@@ -243,7 +243,9 @@ branch-do = Hrát dál
 ## Pravidla
 rules-title = Pravidla
 rules-open = Otevřít pravidlo
+rules-open-one = Otevřít pravidlo { $rule }
 rules-search = Hledat v pravidlech
+rules-exact = Ukázat i přesné znění
 rules-none = Žádné pravidlo tato slova nemá.
 rules-other-language = { $language ->
     [en] Tento text pravidel ještě není přeložený; zde je anglicky.

@@ -239,7 +239,9 @@ branch-do = Play on
 ## Rules
 rules-title = Rules
 rules-open = Open the rule
+rules-open-one = Open the rule { $rule }
 rules-search = Search the rules
+rules-exact = Show the exact wording too
 rules-none = No rule has these words.
 rules-other-language = { $language ->
     [en] This rule text is not translated yet; here it is in English.

@@ -243,7 +243,9 @@ branch-do = Graj dalej
 ## Zasady
 rules-title = Zasady
 rules-open = Otwórz zasadę
+rules-open-one = Otwórz zasadę { $rule }
 rules-search = Szukaj w zasadach
+rules-exact = Pokaż też dokładne brzmienie
 rules-none = Żadna zasada nie ma tych słów.
 rules-other-language = { $language ->
     [en] Ten tekst zasad nie jest jeszcze przetłumaczony; oto wersja angielska.

@@ -75,9 +75,12 @@ class Games(Message):
 
 
 class Rule(Message):
+    """`text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet)."""
+
     id: str
     section: str
     text: str
+    plain: str
     provenance: str
 
 
