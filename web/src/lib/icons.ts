@@ -38,6 +38,7 @@ export const frameIcons: IconSet = {
   link: [s("M13 19l6-6M11 15l-4 4a5 5 0 0 0 7 7l4-4M21 17l4-4a5 5 0 0 0-7-7l-4 4")],
   history: [s("M4 16h24M16 10v12M10 13v6M22 13v6")],
   keyboard: [s("M3 8h26v16H3zM8 13h1M13 13h1M18 13h1M23 13h1M9 19h14")],
+  words: [s("M5 6h22v16H14l-6 5v-5H5zM10 11h12M10 16h8")],
   eye: [s("M3 16c6-9 20-9 26 0-6 9-20 9-26 0zM16 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8")],
   plus: [s("M16 6v20M6 16h20")],
   minus: [s("M6 16h20")],

@@ -14,6 +14,10 @@ interface Saved {
   volume: number;
   /** The rules in their exact wording too, not only as one explains them. */
   exact: boolean;
+  /** Do single keys do something at the table? */
+  letters: boolean;
+  /** Keys that were changed, by what they do (shortcuts.ts). */
+  keys: Record<string, string>;
 }
 
 const KEY = "tianxia";
@@ -21,7 +25,17 @@ const KEY = "tianxia";
 function load(): Saved {
   const phone = matchMedia("(pointer: coarse)").matches; // silent until somebody wants it otherwise
   const language = fitting(navigator.languages ?? []);
-  const saved: Saved = { language, theme: "auto", name: "", welcomed: [], sounds: !phone, volume: 0.5, exact: false };
+  const saved: Saved = {
+    language,
+    theme: "auto",
+    name: "",
+    welcomed: [],
+    sounds: !phone,
+    volume: 0.5,
+    exact: false,
+    letters: true,
+    keys: {},
+  };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
@@ -29,6 +43,9 @@ function load(): Saved {
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
     if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
+    if (typeof found.letters === "boolean") saved.letters = found.letters;
+    if (found.keys && typeof found.keys === "object")
+      saved.keys = Object.fromEntries(Object.entries(found.keys).filter(([, key]) => typeof key === "string"));
     if (typeof found.exact === "boolean") saved.exact = found.exact;
     if (typeof found.volume === "number") saved.volume = Math.min(1, Math.max(0, found.volume));
   } catch {

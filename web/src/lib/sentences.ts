@@ -32,15 +32,18 @@ export function changeText(game: string, change: Change | GameEvent): string {
   return `${signed(amount)} ${whatName(game, change.what ?? "", amount)}${source ? ` (${source})` : ""}`;
 }
 
-/** What a screen reader hears after a change: the others' moves in short, then the question. */
-export function storySentences(table: Table, moves: Told[], now: TableData): string {
-  const parts: string[] = [];
-  for (const move of moves.slice(-6)) {
-    for (const event of move.events) if (speaks(event)) parts.push(eventText(table, event));
-    const points = move.events.filter((e) => e.what === "vp");
-    for (const e of points) parts.push(`${table.nameOf(e.seat)}: ${changeText(table.game, e)}`);
-  }
-  if (now.offers.length > 0 && now.question) parts.push(t(`${now.game}-ask-${now.question.kind}`, now.question.about));
-  else if (now.result) parts.push(t("table-over"));
-  return parts.slice(-10).join(" ");
+/** What a screen reader hears of a move: all that was done, and all that was gained and paid. */
+export function moveSentences(table: Table, { events }: Told): string[] {
+  return events
+    .map((event) => {
+      if (speaks(event)) return eventText(table, event);
+      return event.amount ? `${table.nameOf(event.seat)}: ${changeText(table.game, event)}` : "";
+    })
+    .filter(Boolean);
+}
+
+/** The question, if it is mine, or that the game is over. */
+export function asking({ game, offers, question, result }: TableData): string[] {
+  if (offers.length > 0 && question) return [t(`${game}-ask-${question.kind}`, question.about)];
+  return result ? [t("table-over")] : [];
 }

@@ -12,7 +12,7 @@ import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
 import { go, tablePath } from "./route.svelte";
-import { storySentences } from "./sentences";
+import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
 import { firstText, t } from "./texts.svelte";
@@ -29,6 +29,7 @@ export interface Notice {
 
 const NONE: Offer[] = [];
 const NOWHERE = new Set<string>();
+const MOST_SPOKEN = 400;
 const NOTHING = { place: null, offer: null };
 
 export class Table {
@@ -68,7 +69,8 @@ export class Table {
     new Map(this.provenance.flatMap((p) => (p.provenance.includes("R") ? [[p.table, p.provenance === "R"] as const] : []))),
   );
   notices = $state<Notice[]>([]);
-  said = $state("");
+  /** What a screen reader is told, the newest last. Nothing is taken out before it was heard: there is always room for many. */
+  spoken = $state.raw<{ id: number; text: string }[]>([]);
   covered = $state(false);
   /** One's next turn on a private copy, while one plans it. */
   planning = $state.raw<Planning | null>(null);
@@ -97,7 +99,7 @@ export class Table {
       (found) => (this.provenance = found.data),
       () => null,
     );
-    this.talk = new Talk(first.table, (text) => (this.said = text));
+    this.talk = new Talk(first.table, (text) => this.say([text]));
     this.#live = new Live(first.table, {
       table: (news) => this.#heard(news),
       error: (refusal) => this.complain(refusal),
@@ -168,7 +170,10 @@ export class Table {
     return found;
   });
 
-  firstStop = $derived(this.places.has(this.stop) ? this.stop : (this.places.keys().next().value ?? ""));
+  /** Where nothing can be clicked, the board can still be walked. */
+  firstStop = $derived(
+    this.places.has(this.stop) || this.places.size === 0 ? this.stop : (this.places.keys().next().value ?? ""),
+  );
 
   /** The offers that are still possible after what is picked. */
   possible = $derived.by((): Offer[] => {
@@ -227,8 +232,15 @@ export class Table {
   notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000, button?: Notice["button"]): void {
     const id = ++this.#count;
     this.notices = [...this.notices.slice(-2), { id, text, rule, kind, button }];
-    this.said = text;
+    this.say([text]);
     setTimeout(() => this.forget(id), time);
+  }
+
+  /** To who listens. */
+  say(sentences: string[]): void {
+    if (sentences.length === 0) return;
+    const lines = sentences.map((text) => ({ id: ++this.#count, text }));
+    this.spoken = [...this.spoken, ...lines].slice(-MOST_SPOKEN);
   }
 
   forget(notice: number): void {
@@ -469,7 +481,7 @@ export class Table {
       this.sending = false;
       if (!this.planning) this.clearChoice();
     }
-    this.said = storySentences(this, news, data) || this.said;
+    this.say(first ? asking(data) : [...news.flatMap((told) => moveSentences(this, told)), ...asking(data)]);
     if (!first) play(soundOf(was, data, news));
     if (was.status !== data.status) void this.talk.fetch(); // at the end everybody hears everybody
     if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());

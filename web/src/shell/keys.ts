@@ -1,4 +1,4 @@
-/** Arrow keys on the board: to the nearest place in that direction; with Shift also to places that cannot be used now. */
+/** Arrow keys on the board: to the nearest place in that direction; with Shift, or where nothing can be used, to any place. */
 export function arrow(event: KeyboardEvent, root: HTMLElement | null): boolean {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = (event.target as Element).closest<HTMLElement>("[data-place]");
@@ -12,10 +12,9 @@ export function arrow(event: KeyboardEvent, root: HTMLElement | null): boolean {
   const [x, y] = centre(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const place of root.querySelectorAll<HTMLElement>(
-    event.shiftKey ? "[data-place]" : "[data-place].can, [data-place].picked",
-  )) {
-    if (place === from) continue;
+  const any = event.shiftKey || !root.querySelector("[data-place].can");
+  for (const place of root.querySelectorAll<HTMLElement>(any ? "[data-place]" : "[data-place].can, [data-place].picked")) {
+    if (place === from || !place.checkVisibility()) continue;
     const [px, py] = centre(place);
     const along = (px - x) * dx + (py - y) * dy;
     const across = Math.abs((px - x) * dy) + Math.abs((py - y) * dx);

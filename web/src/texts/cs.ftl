@@ -262,19 +262,42 @@ rules-provenance = { $kind ->
 
 ## Klávesy
 keys-title = Klávesnice
-keys-board = na plán
-keys-arrows = na nejbližší svítící místo
+keys-tab = od části k části; plán je jednou z nich
+keys-arrows = na nejbližší svítící místo; když nic nesvítí, na libovolné
 keys-explore = na libovolné místo, abyste slyšeli, co to je
-keys-enter = vybrat
-keys-options = k odpovědím, nebo výběr číslem
-keys-back = o krok zpět
+keys-enter = vybrat, nebo uslyšet, proč ne
+keys-numbers = vybrat odpověď číslem
+keys-step-back = o krok zpět při výběru
+keys-letters = Jednotlivé klávesy u stolu fungují
+keys-change = Klávesu změníte, když do pole napíšete jinou.
+keys-taken = „{ $key }“ použít nejde: klávesa je jedno písmeno nebo znak, ne číslice, a dělá jen jednu věc.
+keys-reset = Vrátit všechny klávesy
+keys-board = na plán
+keys-options = k odpovědím
 keys-undo = vrátit
 keys-what = co se stalo?
-keys-history = o krok zpět nebo dál
+keys-back = o tah zpět
+keys-on = o tah dál
 keys-now = zpět do současnosti
-keys-tabs = záznam, body, rada
+keys-log = záznam
+keys-points = body
+keys-hint = rada
 keys-rule = pravidlo této otázky
-keys-this = tento seznam
+keys-position = pozice slovy
+keys-can = říct, co mohu udělat
+keys-again = zopakovat poslední věty
+keys-help = tento seznam
+spoken-log = Co se děje
+spoken-nothing = Zatím nebylo nic řečeno.
+spoken-not-asked = Teď se vás nikdo na nic neptá.
+spoken-places = { $n ->
+    [one] Na plánu lze vybrat jedno místo.
+    [few] Na plánu lze vybrat { $n } místa.
+   *[other] Na plánu lze vybrat { $n } míst.
+}
+spoken-waits = Stůl čeká, rozhoduje: { $names }.
+position-title = Pozice slovy
+position-rest = Na plánu
 
 ## Chyby serveru
 error-no-connection = Žádné spojení se serverem.

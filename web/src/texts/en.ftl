@@ -258,19 +258,41 @@ rules-provenance = { $kind ->
 
 ## Keys
 keys-title = Keyboard
-keys-board = to the board
-keys-arrows = to the next glowing place
+keys-tab = from part to part; the board is one of them
+keys-arrows = to the next glowing place; to any place when nothing glows
 keys-explore = to any place, to hear what it is
-keys-enter = choose
-keys-options = to the answers, or choose one by its number
-keys-back = one step back
+keys-enter = choose, or hear why not
+keys-numbers = choose an answer by its number
+keys-step-back = one step back in choosing
+keys-letters = Single keys do this at the table
+keys-change = Type another key into a field to change it.
+keys-taken = “{ $key }” cannot be used: a key is one letter or sign, no digit, and does one thing only.
+keys-reset = All keys as they were
+keys-board = to the board
+keys-options = to the answers
 keys-undo = undo
 keys-what = what happened?
-keys-history = one move back or on
+keys-back = one move back
+keys-on = one move on
 keys-now = back to now
-keys-tabs = log, points, hint
+keys-log = log
+keys-points = points
+keys-hint = hint
 keys-rule = rule of the question
-keys-this = this list
+keys-position = the position in words
+keys-can = say what I can do
+keys-again = say the last once more
+keys-help = this list
+spoken-log = What happens
+spoken-nothing = Nothing has been said yet.
+spoken-not-asked = You are not asked anything now.
+spoken-places = { $n ->
+    [one] One place on the board can be chosen.
+   *[other] { $n } places on the board can be chosen.
+}
+spoken-waits = The table waits for { $names }.
+position-title = The position in words
+position-rest = On the board
 
 ## Errors of the server
 error-no-connection = No connection to the server.

@@ -262,19 +262,42 @@ rules-provenance = { $kind ->
 
 ## Klawisze
 keys-title = Klawiatura
-keys-board = do planszy
-keys-arrows = do najbliższego świecącego miejsca
+keys-tab = od części do części; plansza jest jedną z nich
+keys-arrows = do najbliższego świecącego miejsca; gdy nic nie świeci, do dowolnego
 keys-explore = do dowolnego miejsca, by usłyszeć, co to jest
-keys-enter = wybierz
-keys-options = do odpowiedzi albo wybór numerem
-keys-back = krok wstecz
+keys-enter = wybierz albo usłysz, dlaczego nie
+keys-numbers = wybierz odpowiedź numerem
+keys-step-back = krok wstecz przy wybieraniu
+keys-letters = Pojedyncze klawisze działają przy stole
+keys-change = Aby zmienić klawisz, wpisz inny w pole.
+keys-taken = „{ $key }” nie może być klawiszem: potrzebna jest jedna litera lub znak, nie cyfra, i tylko do jednej rzeczy.
+keys-reset = Przywróć wszystkie klawisze
+keys-board = do planszy
+keys-options = do odpowiedzi
 keys-undo = cofnij
 keys-what = co się stało?
-keys-history = ruch wstecz albo naprzód
+keys-back = ruch wstecz
+keys-on = ruch naprzód
 keys-now = wróć do teraz
-keys-tabs = dziennik, punkty, rada
+keys-log = dziennik
+keys-points = punkty
+keys-hint = rada
 keys-rule = zasada tego pytania
-keys-this = ta lista
+keys-position = pozycja słowami
+keys-can = powiedz, co mogę zrobić
+keys-again = powtórz ostatnie zdania
+keys-help = ta lista
+spoken-log = Co się dzieje
+spoken-nothing = Nic jeszcze nie zostało powiedziane.
+spoken-not-asked = Teraz nikt cię o nic nie pyta.
+spoken-places = { $n ->
+    [one] Na planszy można wybrać jedno miejsce.
+    [few] Na planszy można wybrać { $n } miejsca.
+   *[many] Na planszy można wybrać { $n } miejsc.
+}
+spoken-waits = Stół czeka, decyduje: { $names }.
+position-title = Pozycja słowami
+position-rest = Na planszy
 
 ## Błędy serwera
 error-no-connection = Brak połączenia z serwerem.
