@@ -18,6 +18,9 @@ export interface PartInWords {
 const hidden = (node: Element) => node.getAttribute("aria-hidden") === "true" || getComputedStyle(node).visibility === "hidden";
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
+/** What is a line of its own; a span, however it is laid out, goes on with the line that it stands in. */
+const APART = "p, li, dt, dd, h2, h3, h4, div, header, section, table, tr, text";
+
 /** The lines of a drawing or a card, without its places. */
 export function lines(root: Element): string[] {
   const found: string[] = [];
@@ -35,12 +38,12 @@ export function lines(root: Element): string[] {
     )
       return;
     const label = node.matches("[role=img], svg[aria-label]") ? node.getAttribute("aria-label") : null;
-    const display = getComputedStyle(node).display;
-    const block = node instanceof HTMLElement && !display.startsWith("inline") && display !== "contents";
-    const apart = block || node instanceof SVGTextElement;
+    const apart = node.matches(APART);
     if (apart) end();
-    if (label) line += ` ${label} `;
+    line += " ";
+    if (label) line += label;
     else node.childNodes.forEach(read);
+    line += " ";
     if (apart) end();
   };
   root.childNodes.forEach(read);
