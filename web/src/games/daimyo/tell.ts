@@ -189,7 +189,11 @@ export function tell(place: string, view: View, question: Question | null): Tell
       };
     }
     case "token":
-      return { title: say("token", { token: one }), rule: "DM-4.2.1" };
+      return {
+        title: say("token", { token: one }),
+        text: t("daimyo-ui-token-text", { n: view.players.find((p) => p.hand !== null)?.tokens[one] ?? 0 }),
+        rule: "DM-4.2.1",
+      };
     case "track":
       return { title: t("daimyo-ui-track"), text: t("daimyo-ui-track-text"), rule: "DM-9.2.4" };
     case "board":
@@ -235,7 +239,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "pick":
       return { title: t("daimyo-ui-choice"), rule: question?.rule ?? "" };
     case "bag":
-      return { title: t("daimyo-ui-bag", { n: view.bag }), rule: "DM-8.2.8" };
+      return { title: t("daimyo-ui-bag", { n: view.bag }), text: t("daimyo-ui-bag-text"), rule: "DM-8.2.8" };
     default:
       return null;
   }

@@ -226,12 +226,14 @@ export function tell(place: string, view: View, question: Question | null): Tell
         data: i >= 0 ? [one, "overseers"] : one === "barracks" ? [one, "recruit_costs"] : [one],
       };
     }
-    case "clerk":
-      return { title: ui("own-clerks", { location: one }), rule: "GW-6.0.1" };
+    case "clerk": {
+      const here = view.locations.find((l) => l.id === one)?.clerks[own?.player ?? 0] ?? 0;
+      return { title: ui("own-clerks", { location: one }), text: ui("own-clerks-text", { n: here }), rule: "GW-6.0.1" };
+    }
     case "clerks":
-      return { title: ui("clerks", { n: own?.clerks ?? 0 }), rule: "GW-7.1.1" };
+      return { title: ui("clerks", { n: own?.clerks ?? 0 }), text: ui("clerks-text"), rule: "GW-7.1.1" };
     case "unhired":
-      return { title: ui("unhired", { n: own?.unhired ?? 0 }), rule: "GW-6.9.1" };
+      return { title: ui("unhired", { n: own?.unhired ?? 0 }), text: ui("unhired-text"), rule: "GW-6.9.1" };
     case "slot": {
       const slot = view.track[Number(one) - 1];
       return {
@@ -261,7 +263,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const next = one === "hordes" && view.invasion ? `${ui("invasion", { section: view.invasion })} ` : "";
       return {
         title: ui("deck", { deck: one, n }),
-        text: next + (seen ? ui("discards", { text: seen }) : ""),
+        text: next + (seen ? ui("discards", { text: seen }) : ui("deck-whole")),
         rule: one === "tactics" ? "GW-6.10.1" : "GW-5.1.1",
       };
     }
@@ -279,19 +281,23 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "season":
       return { title: said("part-season", { season: one }), text: ui(`season-${one}`), rule: SEASON_RULE[one] ?? "GW-5.1.1" };
     case "res":
-      return { title: ui("resource", { kind: one, n: view.me?.resources[one as "wood"] ?? 0 }), rule: "GW-4.4.1" };
+      return {
+        title: ui("resource", { kind: one, n: view.me?.resources[one as "wood"] ?? 0 }),
+        text: ui("resource-text"),
+        rule: "GW-4.4.1",
+      };
     case "sup":
       return own && SOLDIERS.includes(one as "spear")
         ? {
             title: ui("supply", { soldier: one, n: own.supply[one as "spear"] }),
-            text: own.shamed[one as "spear"] > 0 ? ui("shamed", { n: own.shamed[one as "spear"] }) : "",
+            text: ui("shamed", { n: own.shamed[one as "spear"] }),
             rule: "GW-7.1.1",
           }
         : null;
     case "number":
       return { title: ui("count", { soldier: one, n: Number(two) }), rule: "GW-6.5.1", data: ["recruit_costs"] };
     case "done":
-      return { title: ui("done"), rule: question?.rule ?? "GW-4.1.1" };
+      return { title: ui("done"), text: ui("done-text"), rule: question?.rule ?? "GW-4.1.1" };
     default:
       return question ? { title: ui("choice"), rule: question.rule } : null;
   }

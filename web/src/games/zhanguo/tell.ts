@@ -114,9 +114,17 @@ export function tell(place: string, view: View, question: Question | null): Tell
         rule: "ZG-7.4.2",
       };
     case "above":
-      return { title: t("zhanguo-ui-above", { official: two, region: one }), rule: "ZG-4.8.1" };
+      return {
+        title: t("zhanguo-ui-above", { official: two, region: one }),
+        text: t("zhanguo-ui-above-text"),
+        rule: "ZG-4.8.1",
+      };
     case "below":
-      return { title: t("zhanguo-ui-below", { official: two, region: one }), rule: "ZG-4.7.2" };
+      return {
+        title: t("zhanguo-ui-below", { official: two, region: one }),
+        text: t("zhanguo-ui-below-text"),
+        rule: "ZG-4.7.2",
+      };
     case "unrest":
       return {
         title: t("zhanguo-ui-unrest", { region: one }),
@@ -128,6 +136,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "supply":
       return {
         title: t("zhanguo-ui-supply", { official: one, n: own?.officials[one as "red"] ?? 0 }),
+        text: t("zhanguo-ui-supply-text"),
         rule: "ZG-7.1.2",
       };
     case "ability":
@@ -223,7 +232,10 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const deck = view.decks[COLOURS.indexOf(one as "ivory")];
       return {
         title: t("zhanguo-ui-deck", { colour: one, n: deck?.size ?? 0 }),
-        text: deck && deck.discards.length > 0 ? t("zhanguo-ui-deck-discards", { cards: deck.discards.join(", ") }) : "",
+        text:
+          deck && deck.discards.length > 0
+            ? t("zhanguo-ui-deck-discards", { cards: deck.discards.join(", ") })
+            : t("zhanguo-ui-deck-whole"),
         rule: "ZG-5.2",
       };
     }

@@ -159,3 +159,7 @@ daimyo-tour-empire = Impérium
 daimyo-tour-empire-text = Váš soupeř. V každém jeho tahu položíte kostku na pole její barvy, jedno ze tří na sólové kartě: toto pole se přeskočí, zbylá dvě se provedou, a co nechají otevřené, rozhodnete vy. I Impérium získává BP: za vliv, relikvie, budovy a armádu. Snažte se jich mít na konci víc.
 daimyo-tour-own = Váš klan
 daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guvernérů a stínů v rýži roste: 1, 2, 3, dokud za 2 zlata nezačnete znovu. Každá budova odkryje destičku bonusové akce, která vylepší jedno z vašich polí. Když je součet vašich kostek aspoň 13, můžete jednou za tah použít schopnost klanu.
+
+## What else a place says
+daimyo-ui-token-text = Máte: { $n }.
+daimyo-ui-bag-text = Destičky relikvií, které se ještě neobjevily; odtud se doplňují volná místa.

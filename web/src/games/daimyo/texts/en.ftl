@@ -159,3 +159,7 @@ daimyo-tour-empire = The Empire
 daimyo-tour-empire-text = Your opponent. In each of its turns you put a die on one of three fields of a Solo card, colour on colour: that field is skipped, the other two happen, and you decide what they leave open. The Empire also earns PP for Influence, Relics, buildings and its army. Try to end up with more.
 daimyo-tour-own = Your Clan
 daimyo-tour-own-text = Your tokens, Storage, Heroes and building costs. Governors and Shadows cost 1, then 2, then 3 Rice, until you pay 2 Gold to start over. Each building frees a Bonus Action tile that improves one of your spaces. If your dice add up to 13 or more, you may use your Clan ability once per turn.
+
+## What else a place says
+daimyo-ui-token-text = You have { $n }.
+daimyo-ui-bag-text = Relic tiles that have not come up yet; free spaces are filled from here.

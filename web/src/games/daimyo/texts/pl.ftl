@@ -159,3 +159,7 @@ daimyo-tour-empire = Imperium
 daimyo-tour-empire-text = To twój przeciwnik. W każdej jego turze kładziesz kość na polu w jej kolorze, jednym z trzech na karcie Wariantu Solo: to pole się pomija, dwa pozostałe działają, a otwarte wybory należą do ciebie. Imperium też zdobywa PP: za Wpływ, Relikty, budynki i armię. Postaraj się mieć ich na koniec więcej.
 daimyo-tour-own = Twój Klan
 daimyo-tour-own-text = Tu masz żetony, Magazyn, Bohaterów i koszty budynków. Cena Zarządców i Cieni w ryżu rośnie: 1, 2, 3, dopóki za 2 złota nie zaczniesz od nowa. Każdy budynek odsłania kafel Akcji Dodatkowej, który ulepsza jedno z twoich pól. Gdy suma twoich kości to co najmniej 13, możesz raz na turę użyć zdolności Klanu.
+
+## What else a place says
+daimyo-ui-token-text = Masz: { $n }.
+daimyo-ui-bag-text = Kafle Reliktów, które jeszcze się nie pojawiły; stąd uzupełnia się wolne miejsca.

@@ -245,3 +245,11 @@ great_wall-tour-own = Váš klan
 great_wall-tour-own-text = Vaši lidé, zdroje a karty. Nejprve si necháte jednoho ze dvou generálů, který přinese zdroje, a jednoho rádce se schopností; druhý rádce generála posílí. Pak máte v ruce šest karet velení. Každé léto si zahrané vezmete zpět, kromě Zrady, nebo získáte 2 body cti za každou.
 great_wall-tour-own_coop = Váš klan
 great_wall-tour-own_coop-text = Vaši lidé, zdroje a karty. Nejprve si necháte jednoho ze dvou generálů, který přinese zdroje, a jednoho rádce se schopností; druhý rádce generála posílí. Pak máte v ruce šest karet velení. V létě se nevracejí: za každou postavenou úroveň Zdi si smíte jednu vzít zpět, nikdy však Zradu.
+
+## What else a place says
+great_wall-ui-own-clerks-text = Vašich: { $n }; zůstávají do aktivace lokace.
+great_wall-ui-clerks-text = Karty velení je umísťují do lokací.
+great_wall-ui-unhired-text = Najímá je Císařské velvyslanectví, jednoho za každého vašeho úředníka v něm.
+great_wall-ui-resource-text = Kolik máte, vidíte jen vy. Co zaplatíte, vrací se do banku.
+great_wall-ui-deck-whole = Nic nebylo odhozeno.
+great_wall-ui-done-text = V této otázce už nic dalšího.

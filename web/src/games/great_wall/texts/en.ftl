@@ -226,3 +226,11 @@ great_wall-tour-own = Your clan
 great_wall-tour-own-text = Your people, resources and cards. First you keep one of two generals, who brings resources, and one advisor with an ability; the other strengthens the general. Then you hold six command cards. Each Summer you take played ones back, all but Treason, or gain 2 honor for each.
 great_wall-tour-own_coop = Your clan
 great_wall-tour-own_coop-text = Your people, resources and cards. First you keep one of two generals, who brings resources, and one advisor with an ability; the other strengthens the general. Then you hold six command cards. Played ones stay out; for each Wall level you build you may take one back, never Treason.
+
+## What else a place says
+great_wall-ui-own-clerks-text = { $n } of yours, until the location is activated.
+great_wall-ui-clerks-text = Command cards place them in locations.
+great_wall-ui-unhired-text = The Imperial Embassy hires them, one per clerk there.
+great_wall-ui-resource-text = Only you see how much you have. What is paid goes back to the bank.
+great_wall-ui-deck-whole = Nothing is out of play.
+great_wall-ui-done-text = Nothing more for this question.

@@ -245,3 +245,11 @@ great_wall-tour-own = Twój Klan
 great_wall-tour-own-text = Twoi ludzie, Surowce i karty. Najpierw zatrzymujesz jednego z dwóch Generałów, który daje Surowce, i jednego Doradcę ze zdolnością; drugi Doradca wzmacnia Generała. Potem masz na ręce sześć kart Rozkazów. Każdego Lata bierzesz zagrane z powrotem, oprócz Zdrady, albo zyskujesz 2 Honoru za każdą.
 great_wall-tour-own_coop = Twój Klan
 great_wall-tour-own_coop-text = Twoi ludzie, Surowce i karty. Najpierw zatrzymujesz jednego z dwóch Generałów, który daje Surowce, i jednego Doradcę ze zdolnością; drugi Doradca wzmacnia Generała. Potem masz na ręce sześć kart Rozkazów. Zagrane nie wracają Latem: za każdą zbudowaną kondygnację Muru możesz wziąć jedną z powrotem, ale nigdy Zdradę.
+
+## What else a place says
+great_wall-ui-own-clerks-text = Twoich: { $n }; zostają do Aktywacji tej Lokacji.
+great_wall-ui-clerks-text = Karty Rozkazów przenoszą ich do Lokacji.
+great_wall-ui-unhired-text = Najmuje ich Cesarska Ambasada, po jednym za każdego twojego Urzędnika w niej.
+great_wall-ui-resource-text = Tylko ty widzisz, ile masz. Zapłacone wraca do puli zasobów.
+great_wall-ui-deck-whole = Nic nie zostało odrzucone.
+great_wall-ui-done-text = Nic więcej w tym pytaniu.

@@ -182,3 +182,9 @@ zhanguo-tour-tasks = Úkoly
 zhanguo-tour-tasks-text = Každý úkol žádá guvernéry, paláce nebo zdi na určitých místech. Když je máte, smíte splnění úkolu na konci svého tahu ohlásit; čím dřív, tím víc bodů. Na konci hry se vaše body v sekci násobí počtem vašich úkolů v ní, vyplatí se tedy naplnit jednu sekci.
 zhanguo-tour-own = Vaši úředníci a dělníci
 zhanguo-tour-own-text = V guvernérské zóně regionu mohou úředníci všech tří barev dát guvernéra. Ve svém tahu smíte úředníky zdarma přesunout do dělnické zóny, v regionu nejvýš dva; tam najímají dělníky. Najímání zvyšuje nepokoje a na nejvyšší úrovni region nedovolí najímání, paláce ani schopnosti karet.
+
+## What else a place says
+zhanguo-ui-above-text = Ve svém tahu ho můžete zdarma přesunout do dělnické zóny téhož regionu.
+zhanguo-ui-below-text = Za bod pohybu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
+zhanguo-ui-supply-text = Odtud se při verbování berou úředníci.
+zhanguo-ui-deck-whole = Nic nebylo odloženo.

@@ -179,3 +179,9 @@ zhanguo-tour-tasks = Tasks
 zhanguo-tour-tasks-text = Each task asks for governors, palaces or walls in certain places. When you have them, you may claim it at the end of your turn; the earlier, the more points. At the end your points in a task section are multiplied by your tasks in it, so it pays to fill one section.
 zhanguo-tour-own = Your officials and workers
 zhanguo-tour-own-text = In the governor area of a region, officials of all three colours can become a governor. In your turn you may move officials to the worker area for free, at most two per region; there they hire workers. Hiring raises unrest, and at its maximum a region allows no hiring, palaces or card abilities.
+
+## What else a place says
+zhanguo-ui-above-text = In your turn it may go down to the worker area of its region for free.
+zhanguo-ui-below-text = A movement point brings it to the governor area here, or to the worker area of an adjacent region.
+zhanguo-ui-supply-text = Whoever recruits takes an official from here.
+zhanguo-ui-deck-whole = Nothing has been laid off.

@@ -182,3 +182,9 @@ zhanguo-tour-tasks = Zadania
 zhanguo-tour-tasks-text = Każde Zadanie wymaga Zarządców, Pałaców lub Murów w określonych miejscach. Gdy je masz, możesz zadeklarować wypełnienie Zadania na koniec swojej tury; im wcześniej, tym więcej punktów. Na koniec gry twoje punkty w sekcji mnoży się przez liczbę twoich Zadań w niej, więc opłaca się wypełnić jedną sekcję.
 zhanguo-tour-own = Twoi Urzędnicy i Robotnicy
 zhanguo-tour-own-text = W obszarze Zarządców Urzędnicy trzech kolorów mogą dać Zarządcę. W swojej turze możesz bez opłat przesuwać Urzędników do obszaru Robotników, najwyżej dwóch w Regionie; tam zatrudniają Robotników. To podnosi Zamieszki, a na najwyższym poziomie Region nie pozwala na zatrudnianie, Pałace ani zdolności kart.
+
+## What else a place says
+zhanguo-ui-above-text = W swojej turze możesz go za darmo przesunąć do Obszaru Robotników w tym Regionie.
+zhanguo-ui-below-text = Za punkt ruchu przejdzie do Obszaru Zarządców w tym Regionie albo do Obszaru Robotników w sąsiednim.
+zhanguo-ui-supply-text = Stąd bierze się Urzędnika przy rekrutacji.
+zhanguo-ui-deck-whole = Nic nie zostało odrzucone.

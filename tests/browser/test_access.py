@@ -1,0 +1,260 @@
+"""Who does not see, or has no mouse, plays the same game: names and descriptions, a focus one can see, a board that can always be
+walked, a log that loses nothing, the position in words, keys of one's own, and whole games by accessibility tree and keyboard alone."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.browser.checks import violations
+from tests.browser.table import Opened, now, open_table, play_on, show
+from tests.games.texts import LANGUAGES
+from tests.patience import drawn, seen
+from tianxia.engine.registry import names
+
+ME = {"who": "me", "name": "Ann"}
+RANDOM = {"who": "bot", "bot": "random"}
+OTHERS = {"great_wall": 2}
+
+
+def in_play(opened: Opened, game: str, language: str = "en", moves: int = 60) -> tuple[Page, str]:
+    page = opened.page(language=language)
+    table = open_table(page, [ME, *[RANDOM] * OTHERS.get(game, 1)], game=game, seed=6)
+    play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(6))
+    show(page, table)
+    page.wait_for_selector(".options button")
+    return page, table
+
+
+PLACES = """() => [...document.querySelectorAll('[data-place]')].map((e) => ({
+  place: e.dataset.place, name: e.getAttribute('aria-label') ?? '', text: e.getAttribute('aria-description') ?? ''}))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_every_place_says_what_it_is_and_what_lies_there(opened: Opened, game: str, language: str) -> None:
+    page, _ = in_play(opened, game, language)
+    places = page.evaluate(PLACES)
+    assert len(places) > 60
+    assert [one for one in places if not one["name"] or one["name"] == one["place"]] == []
+    assert sorted({one["place"].split(":")[0] for one in places if not one["text"]}) == []
+    found = {word for one in places for word in re.findall(r"[{}]|\bundefined\b|\bNaN\b", one["name"] + one["text"])}
+    assert not found
+
+
+DIFFERENT = """async ([one, other]) => {
+  const pixels = async (png) => {
+    const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+    return canvas.getImageData(0, 0, picture.width, picture.height).data;
+  };
+  const [a, b] = [await pixels(one), await pixels(other)];
+  let found = 0;
+  for (let i = 0; i < a.length; i += 4)
+    if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 90) found++;
+  return found;
+}"""
+
+
+def picture(page: Page, around: dict[str, float]) -> str:
+    drawn(page)
+    client = page.context.new_cdp_session(page)
+    clip = {**around, "scale": 1}
+    shot = client.send("Page.captureScreenshot", {"format": "png", "clip": clip})
+    client.detach()
+    return str(shot["data"])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", names())
+def test_the_focus_can_be_seen_on_every_kind_of_place(opened: Opened, game: str, theme: str) -> None:
+    page, _ = in_play(opened, game)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.add_style_tag(content=".tip { display: none } * { animation: none !important; transition: none !important }")
+    page.keyboard.press("b")  # from here on the browser knows that there is no mouse
+    kinds: dict[str, str] = {}
+    for one in page.evaluate(PLACES):
+        kinds.setdefault(one["place"].split(":")[0], one["place"])
+    unseen = []
+    for place in kinds.values():
+        spot = page.locator(f'[data-place="{place}"]').first
+        spot.evaluate("e => { e.scrollIntoView({block: 'center', inline: 'center'}); document.activeElement?.blur(); }")
+        box = spot.bounding_box()
+        assert box is not None, place
+        around = {"x": box["x"] - 6, "y": box["y"] - 6, "width": box["width"] + 12, "height": box["height"] + 12}
+        before = picture(page, around)
+        spot.evaluate("e => e.focus({preventScroll: true})")
+        if page.evaluate(DIFFERENT, [before, picture(page, around)]) < 60:
+            unseen.append(place)
+    assert unseen == []
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.dataset?.place ?? ''"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_board_is_walked_where_nothing_is_asked(opened: Opened, game: str) -> None:
+    """By who looks on, and by who looks at the past; Enter explains the place."""
+    page, table = in_play(opened, game, moves=30)
+    onlooker = opened.page(path=f"/t/{table}")
+    onlooker.wait_for_selector(".frame")
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_selector(".bar.past")
+    for walker in (page, onlooker):
+        walker.wait_for_selector('[data-place][tabindex="0"]')
+        walker.keyboard.press("b")
+        met = [focused(walker)]
+        for key in ["ArrowRight"] * 6 + ["ArrowDown"] * 6 + ["ArrowLeft"] * 6 + ["ArrowUp"] * 6:
+            walker.keyboard.press(key)
+            met.append(focused(walker))
+        assert all(met) and len(set(met)) >= 6, met
+        walker.keyboard.press("Enter")
+        expect(walker.locator(".notice").first).to_be_visible()
+
+
+def test_the_log_for_listeners_loses_no_sentence(opened: Opened) -> None:
+    page, table = in_play(opened, "terracotta", moves=20)
+    begun = now(page, table)["move"]
+    play_on(page, table, lambda d: d["move"] >= begun + 40 and d["offers"], random.Random(1))
+    end = now(page, table)["move"]
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(end))
+    page.locator("#tab-log").click()
+    page.locator(".log .at").first.wait_for()
+    shown = page.evaluate(
+        """(begun) => [...document.querySelectorAll('.log li')].filter((li) => Number(li.querySelector('.at')?.innerText) > begun)
+             .flatMap((li) => [...li.querySelectorAll('p')].map((p) => p.innerText.trim())).filter((text) => !text.endsWith(':'))""",
+        begun,
+    )
+    heard = page.evaluate("() => [...document.querySelectorAll('[role=log] p')].map((p) => p.textContent.trim())")
+    assert len(shown) > 20 and [text for text in shown if text not in heard] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_position_in_words_has_every_place_and_leads_to_it(opened: Opened, game: str) -> None:
+    page, _ = in_play(opened, game, "pl")
+    places = page.evaluate(PLACES)
+    page.keyboard.press("s")
+    sheet = page.get_by_role("dialog", name="Pozycja słowami")
+    sheet.get_by_role("heading", level=3).first.wait_for()
+    text = sheet.inner_text()
+    assert [one for one in places if one["name"] not in text or " ".join(one["text"].split()) not in " ".join(text.split())] == []
+    assert violations(page) == []
+    can = sheet.locator("button.can").first
+    name = can.inner_text()
+    can.click()
+    expect(page.locator("[data-place]:focus")).to_have_attribute("aria-label", name)
+
+
+def test_keys_say_what_can_be_done_and_repeat_it(opened: Opened) -> None:
+    page, _ = in_play(opened, "daimyo")
+    heard = page.locator("[role=log] p")
+    answers = page.locator(".options button")
+    expect(answers.first).to_be_visible()
+    first = answers.first.inner_text().strip()
+    page.keyboard.press("a")
+    expect(heard.filter(has_text=f"1: {first}")).to_have_count(1)
+    expect(heard.last).to_contain_text("on the board can be chosen.")
+    page.keyboard.press("e")
+    expect(heard.filter(has_text="on the board can be chosen.")).to_have_count(2)
+
+
+def test_keys_can_be_changed_and_switched_off(opened: Opened) -> None:
+    page, _ = in_play(opened, "terracotta", moves=4)
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard")
+    sheet.get_by_label("the position in words").fill("z")
+    sheet.get_by_label("log", exact=True).fill("b")
+    sheet.get_by_label("chat").focus()
+    expect(sheet.get_by_role("alert")).to_contain_text("“b” cannot be used")
+    expect(sheet.get_by_label("log", exact=True)).to_have_value("l")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.get_by_role("dialog", name="The position in words")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.reload()  # this browser remembers it
+    page.wait_for_selector(".options button")
+    page.get_by_role("button", name="Keyboard").click()
+    expect(sheet.get_by_label("the position in words")).to_have_value("z")
+    sheet.get_by_label("Single keys do this at the table").uncheck()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    before = focused(page)
+    for key in ("z", "b", "l", "?"):
+        page.keyboard.press(key)
+    drawn(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page) == before
+
+
+class Listener:
+    """Plays by what a screen reader is given and by the keyboard; it neither sees the page nor its elements."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.client: CDPSession = page.context.new_cdp_session(page)
+        self.client.send("Accessibility.enable")
+        self.heard: set[str] = set()
+
+    def tree(self) -> list[dict[str, Any]]:
+        nodes: list[dict[str, Any]] = self.client.send("Accessibility.getFullAXTree")["nodes"]
+        return [node for node in nodes if not node.get("ignored")]
+
+    @staticmethod
+    def role(node: dict[str, Any]) -> str:
+        return str(node.get("role", {}).get("value", ""))
+
+    @staticmethod
+    def name(node: dict[str, Any]) -> str:
+        return str(node.get("name", {}).get("value", ""))
+
+    def focus(self, nodes: list[dict[str, Any]]) -> dict[str, Any]:
+        """What has the focus; the page itself (role RootWebArea) if nothing else has."""
+        having = [n for n in nodes if any(p["name"] == "focused" and p["value"].get("value") for p in n.get("properties", []))]
+        return having[-1] if having else nodes[0]
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def step(self) -> bool:
+        """One decision, or a part of one; True when the game is over. Where a place has several answers, a dialog asks which."""
+        nodes = self.tree()
+        roles = {self.role(node) for node in nodes}
+        if any(self.name(node) == "The game is over." for node in nodes):
+            return True
+        if "alertdialog" in roles:
+            self.press("Enter")
+        elif "dialog" in roles:
+            self.press(*["ArrowDown"] * self.rng.randrange(3), "Enter")
+        else:
+            self.press("b" if self.rng.random() < 0.7 else "o")
+            arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+            self.press(*[self.rng.choice(arrows) for _ in range(self.rng.randrange(4))])
+            at = self.focus(self.tree())
+            if self.role(at) == "button":
+                assert self.name(at), "a button without a name"
+                self.heard.add(self.name(at))
+                self.press("Enter")
+        return False
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "others"),
+    [("terracotta", "standard", 1), ("zhanguo", "standard", 1), ("daimyo", "solo", 0), ("great_wall", "solo", 0)],
+)
+def test_a_whole_game_by_accessibility_tree_and_keyboard(opened: Opened, game: str, mode: str, others: int) -> None:
+    page = opened.page()
+    table = open_table(page, [ME, *[RANDOM] * others], game=game, seed=11, mode=mode)
+    page.wait_for_selector(".options button")
+    listener = Listener(page, seed=5)
+    seen(page, listener.step, "the game is over", 600)
+    assert now(page, table)["status"] == "over"
+    assert len(listener.heard) > 20
