@@ -1,7 +1,7 @@
 """Who does not see, or has no mouse, plays the same game.
 
-Names and descriptions, a focus one can see, a board that can always be walked, a log that loses nothing, the position in words, keys of
-one's own, and whole games by accessibility tree and keyboard alone.
+Names and descriptions, a focus one can see, a board that can always be walked, a log that loses nothing, the position in words,
+keys of one's own, and whole games by accessibility tree and keyboard alone.
 """
 
 import random
