@@ -128,9 +128,13 @@ class Decision(Generic[S]):
         """Names and numbers for the text of the question. Public knowledge only."""
         return {}
 
+    def question_rule(self, s: S, ask: Ask) -> str:
+        """The rule that explains the question as it is put now, where it is not always the same one."""
+        return self.rule
+
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
         """The rule that this answer follows, where it differs from that of the question."""
-        return self.rule
+        return self.question_rule(s, ask)
 
 
 def numbered(decisions: list[Decision[S]]) -> list[Decision[S]]:
