@@ -129,12 +129,12 @@ class Decision(Generic[S]):
         return {}
 
     def question_rule(self, s: S, ask: Ask) -> str:
-        """The rule that explains the question as it is put now, where it is not always the same one."""
+        """The rule that this question follows now, where the position makes it another one than `rule`. Public knowledge only."""
         return self.rule
 
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
         """The rule that this answer follows, where it differs from that of the question."""
-        return self.question_rule(s, ask)
+        return self.rule
 
 
 def numbered(decisions: list[Decision[S]]) -> list[Decision[S]]:

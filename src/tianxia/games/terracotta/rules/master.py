@@ -163,9 +163,6 @@ class Ability(Decision[Terracotta]):
     def question_rule(self, s: Terracotta, ask: Ask) -> str:
         return self.rule if can_use(s, ask.seat, ask.a) else why_not_use(s, ask.seat, ask.a).rule
 
-    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
-        return self.rule
-
 
 ABILITY: Final = Ability("ability", "TA-7.6.2", ("ability",), holds=(number("master", of=ids.MASTERS),))
 

@@ -104,9 +104,6 @@ class Ring(Decision[Terracotta]):
             return self.rule
         return why_not_use_ring(s, ask.seat, self.ring).rule
 
-    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
-        return self.rule
-
 
 INNER: Final = Ring("inner", "TA-6.3.2", ("perform", "take", "skip"), ids.INNER)
 MIDDLE: Final = Ring("middle", "TA-6.3.2", ("perform", "take", "skip"), ids.MIDDLE)

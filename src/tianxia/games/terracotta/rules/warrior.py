@@ -61,6 +61,9 @@ class Type(Decision[Terracotta]):
     def question_rule(self, s: Terracotta, ask: Ask) -> str:
         return "TA-10.2.2" if ask.a == _BUILDER else self.rule
 
+    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+        return self.question_rule(s, ask)
+
 
 TYPE: Final = Type("type", "TA-7.3.2", ("type",), holds=(number("builder"),))
 
@@ -95,6 +98,9 @@ class Cell(Decision[Terracotta]):
 
     def question_rule(self, s: Terracotta, ask: Ask) -> str:
         return "TA-10.2.1" if ask.a == _BUILDER else self.rule
+
+    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+        return self.question_rule(s, ask)
 
 
 CELL: Final = Cell("cell", "TA-7.3.3", ("put",), holds=(number("builder"), number("type", of=ids.FIGURES)))
