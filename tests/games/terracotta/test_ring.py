@@ -13,7 +13,8 @@ def test_from_inside_to_outside_each_on_its_own() -> None:
     t.play("perform inner")
     assert t.asks == "type"
     t.play("type guard", "put 1,1")
-    assert t.asks == "middle"
+    assert t.asks == "middle" and t.refuses("perform inner") == "TA-6.3.1 ring-done" == t.refuses("skip inner")
+    assert t.refuses("perform outer") == "TA-6.3.1 other-ring"
     t.play("take middle coin")
     assert t.asks == "outer"
     t.play("perform outer")
@@ -84,7 +85,7 @@ def test_no_substitute_in_the_stewards_repeat() -> None:
     t.give("Y", coins=6, wet=2)
     t.turn(0).play("perform inner", "type officer", "put 1,1", "perform middle", "hire 1")
     assert t.asks == "ability" and t.legal == ["ability no"]
-    assert t.refuses("ability use") == "TA-7.3.1 wet"
+    assert t.refuses("ability use") == "TA-10.3.4 wet"
 
 
 @rule("TA-12.2")

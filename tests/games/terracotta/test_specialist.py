@@ -46,9 +46,9 @@ def test_without_weapon_or_coins() -> None:
     t = shop(Table("servant@7,1"), coins=1, weapons="halberd spear").play("perform outer")
     assert t.legal == ["buy musician"]
     assert t.refuses("buy archer") == "TA-7.9.3 weapon-inactive"
-    assert t.refuses("buy servant") == "TA-7.9.3 coins"
+    assert t.refuses("buy servant") == "TA-7.9.3 specialist-coins"
     t = shop(Table("servant@7,1"), coins=1, weapons="halberd")
-    assert t.refuses("perform outer") == "TA-7.9.3 coins"
+    assert t.refuses("perform outer") == "TA-7.9.3 specialist-coins"
 
 
 @rule("TA-7.9.4", "TA-9.3.1", "TA-9.5.1")
@@ -67,7 +67,9 @@ def test_any_empty_cell(kind: str) -> None:
 @rule("TA-7.9.5")
 def test_a_kind_without_a_place_cannot_be_bought() -> None:
     t = shop(Table()).play("perform outer")
-    assert t.refuses("buy horse") == "TA-7.9.5 no-horse-room", "nobody to ride it"
+    assert t.refuses("buy horse") == "TA-9.2.2 no-rider"
+    t = shop(Table("Y:soldier@1,1 G:guard@1,2 G:guard@2,1")).play("perform outer")
+    assert t.refuses("buy horse") == "TA-7.9.5 no-horse-room"
     t = Table()
     t.s.empty = 0
     t.s.grid = [1] * 63
@@ -108,9 +110,9 @@ def test_the_rider_stays_on_its_cell() -> None:
 def test_one_horse_per_warrior() -> None:
     t = shop(Table("Y:soldier@3,5+horse:E Y:guard@7,1")).play("perform outer", "buy horse")
     assert all(w.startswith("mount 7,1") for w in t.legal)
-    assert t.refuses("mount 3,5 W") == "TA-9.2.5 has-horse"
+    assert t.refuses("mount 3,5 W") == "TA-9.2.5 has-horse" == t.refuses("mount 3,7 E"), "on each of its cells"
     only = shop(Table("Y:soldier@3,5+horse:E")).play("perform outer")
-    assert "buy horse" not in only.legal
+    assert "buy horse" not in only.legal and only.refuses("buy horse") == "TA-9.2.5 all-ride"
 
 
 @rule("TA-9.2.6")

@@ -80,7 +80,7 @@ def test_a_rider_moves_as_a_block() -> None:
     t = created(Table("Y:officer@4,3+horse:E G:soldier@4,8 G:soldier@2,5"), "guard", "7,9", "halberd").play("weapon use")
     assert moves(t, "4,3") == {"N1", "S1", "S2", "S3", "W1", "W2", "E1", "E2"}
     assert t.refuses("move 4,3 4,6") == "TA-8.2.6 blocked-rider"
-    assert t.refuses("move 4,4 4,5") == "TA-8.2.2 no-own-warrior", "only the whole rider moves, not a cell of the horse"
+    assert t.refuses("move 4,4 4,5") == "TA-8.2.5 rider-cell", "only the whole rider moves, not a cell of the horse"
 
 
 @rule("TA-8.2.6", "TA-9.2.9", "TA-9.1.1")

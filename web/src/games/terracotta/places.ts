@@ -112,7 +112,7 @@ export function attempt(place: string, view: View, question: Question | null): s
     case "weapon":
       return kind === "weapon" && one === question.about["weapon"] ? "weapon use" : null;
     case "ability":
-      return kind === "master" ? "ability use" : null;
+      return kind === "master" && one === question.about["master"] ? "ability use" : null;
     default:
       return null;
   }

@@ -81,14 +81,18 @@ def why_not_use(s: Terracotta, seat: int, master: int) -> Reason:
             return Reason("TA-10.2.1", "coins", {"cost": s.round, "coins": s.coins[seat]})
         return Reason("TA-10.1.3", "mausoleum-full" if s.empty == 0 else "organizer-empty")
     if master == ids.STEWARD:
-        return why_not_perform(s, seat, action_at(s, ids.INNER, s.segment), amount_at(s, ids.INNER, s.segment))
-    return Reason("TA-10.1.3", "storages-empty" if master == ids.OVERSEER else "all-weapons-active")
+        again = action_at(s, ids.INNER, s.segment)
+        missing = why_not_perform(s, seat, again, amount_at(s, ids.INNER, s.segment))
+        return Reason("TA-10.3.6" if again == ids.UPGRADE else "TA-10.3.4", missing.key, missing.args)
+    if master == ids.OVERSEER:
+        return Reason("TA-10.6.2", "storages-empty")
+    return Reason("TA-10.1.3", "all-weapons-active")
 
 
 def why_not_master(s: Terracotta, seat: int, master: int) -> Reason:
     if has_master(s, seat, master):
         return why_not_use(s, seat, master)
-    return Reason("TA-7.6.2", "coins", {"cost": cheapest_token(s, seat), "coins": s.coins[seat]})
+    return Reason("TA-7.6.2", "cheapest-token", {"cost": cheapest_token(s, seat), "coins": s.coins[seat]})
 
 
 class Token(Decision[Terracotta]):
@@ -111,7 +115,8 @@ class Token(Decision[Terracotta]):
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         token = actions.HIRE.x(action)
         if not (s.tokens[seat] >> token) & 1:
-            return Reason("TA-7.6.3", "token-placed", {"token": token + 1})
+            where = s.masters[seat * 6 : seat * 6 + 6].index(token + 1)
+            return Reason("TA-7.6.3", "token-placed", {"token": token + 1, "master": ids.MASTERS[where]})
         return Reason("TA-7.6.2", "coins", {"cost": data.MASTER_TOKENS[token], "coins": s.coins[seat]})
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
@@ -154,6 +159,9 @@ class Ability(Decision[Terracotta]):
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"master": ids.MASTERS[ask.a], "possible": "yes" if can_use(s, ask.seat, ask.a) else "no"}
+
+    def question_rule(self, s: Terracotta, ask: Ask) -> str:
+        return self.rule if can_use(s, ask.seat, ask.a) else why_not_use(s, ask.seat, ask.a).rule
 
 
 ABILITY: Final = Ability("ability", "TA-7.6.2", ("ability",), holds=(number("master", of=ids.MASTERS),))

@@ -21,6 +21,12 @@ def can_use_ring(s: Terracotta, seat: int, ring: int) -> bool:
     return can_perform(s, seat, action, amount)
 
 
+def why_not_use_ring(s: Terracotta, seat: int, ring: int) -> Reason:
+    action = action_at(s, ring, s.segment)
+    amount = amount_at(s, ring, s.segment)
+    return why_not_master(s, seat, amount) if action == ids.MASTER else why_not_perform(s, seat, action, amount)
+
+
 class Ring(Decision[Terracotta]):
     """DEC-03 inner, DEC-04 middle, DEC-05 outer (which has no substitute, TA-6.3.3)."""
 
@@ -57,11 +63,11 @@ class Ring(Decision[Terracotta]):
             ring = actions.TAKE.x(action)
         elif actions.SKIP.has(action):
             ring = actions.SKIP.x(action)
-        if ring != self.ring:
+        if ring < self.ring:
+            return Reason("TA-6.3.1", "ring-done", {"ring": ids.RINGS[ring]})
+        if ring > self.ring:
             return Reason("TA-6.3.1", "other-ring", {"ring": ids.RINGS[self.ring]})
-        what = action_at(s, ring, s.segment)
-        amount = amount_at(s, ring, s.segment)
-        return why_not_master(s, seat, amount) if what == ids.MASTER else why_not_perform(s, seat, what, amount)
+        return why_not_use_ring(s, seat, ring)
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         what = action_at(s, self.ring, s.segment)
@@ -91,6 +97,12 @@ class Ring(Decision[Terracotta]):
         elif amount > 0:
             about["n"] = amount
         return about
+
+    def question_rule(self, s: Terracotta, ask: Ask) -> str:
+        """Where the action is not possible now, the rule that keeps it from being so."""
+        if can_use_ring(s, ask.seat, self.ring):
+            return self.rule
+        return why_not_use_ring(s, ask.seat, self.ring).rule
 
 
 INNER: Final = Ring("inner", "TA-6.3.2", ("perform", "take", "skip"), ids.INNER)

@@ -56,8 +56,17 @@ def why_not_buy(s: Terracotta, seat: int, kind: int) -> Reason:
     if not is_active(s, seat, shelf):
         return Reason("TA-7.9.3", "weapon-inactive", {"weapon": ids.WEAPONS[shelf], "kind": what})
     if s.coins[seat] < cost_of(s, kind):
-        return Reason("TA-7.9.3", "coins", {"cost": cost_of(s, kind), "coins": s.coins[seat]})
-    return Reason("TA-7.9.5", "no-horse-room" if kind == ids.HORSE else "mausoleum-full")
+        return Reason("TA-7.9.3", "specialist-coins", {"kind": what, "cost": cost_of(s, kind), "coins": s.coins[seat]})
+    return why_no_horse(s, seat) if kind == ids.HORSE else Reason("TA-7.9.5", "mausoleum-full")
+
+
+def why_no_horse(s: Terracotta, seat: int) -> Reason:
+    own = [figure for figure in range(len(s.kind)) if s.owner[figure] == seat]
+    if not own:
+        return Reason("TA-9.2.2", "no-rider")
+    if all(s.way[figure] != ids.NO_WAY for figure in own):
+        return Reason("TA-9.2.5", "all-ride")
+    return Reason("TA-7.9.5", "no-horse-room")
 
 
 def nearest_kind(s: Terracotta, seat: int) -> int:
@@ -119,6 +128,12 @@ class Spot(Decision[Terracotta]):
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"kind": ids.FIGURES[ask.a]}
 
+    def question_rule(self, s: Terracotta, ask: Ask) -> str:
+        """Where it may stand, and what it does there."""
+        if ask.a == ids.SERVANT:
+            return "TA-9.3.1"
+        return "TA-9.4.1" if ask.a == ids.ARCHER else "TA-9.5.1"
+
 
 SPOT: Final = Spot("spot", "TA-7.9.4", ("put",), holds=(number("kind", of=ids.FIGURES),))
 
@@ -171,10 +186,10 @@ class Horse(Decision[Terracotta]):
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         cell = actions.MOUNT.x(action)
         figure = s.grid[cell] - 1
-        if figure < 0 or s.owner[figure] != seat or s.at[figure] != cell:
+        if figure < 0 or s.owner[figure] != seat:
             return Reason("TA-9.2.2", "no-own-warrior", {"cell": name(cell)})
         if s.way[figure] != ids.NO_WAY:
-            return Reason("TA-9.2.5", "has-horse", {"cell": name(cell)})
+            return Reason("TA-9.2.5", "has-horse", {"cell": name(s.at[figure])})
         return Reason("TA-9.2.3", "no-room-for-horse", {"cell": name(cell)})
 
 

@@ -46,8 +46,8 @@ class Type(Decision[Terracotta]):
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         type = actions.TYPE.x(action)
         if s.organizer[type] == 0:
-            return Reason("TA-7.3.2", "none-left", {"type": ids.FIGURES[type]})
-        return Reason("TA-10.2.2", "not-fullest", {"type": ids.FIGURES[type], "most": fullest_column(s)})
+            return Reason(self.question_rule(s, ask), "none-left", {"type": ids.FIGURES[type]})
+        return Reason("TA-10.2.2", "not-fullest", {"most": fullest_column(s), "left": s.organizer[type]})
 
     def warnings(self, s: Terracotta, ask: Ask, seat: int, action: int) -> list[Reason]:
         type = actions.TYPE.x(action)
@@ -58,8 +58,11 @@ class Type(Decision[Terracotta]):
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"builder": "yes" if ask.a == _BUILDER else "no"}
 
-    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+    def question_rule(self, s: Terracotta, ask: Ask) -> str:
         return "TA-10.2.2" if ask.a == _BUILDER else self.rule
+
+    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+        return self.question_rule(s, ask)
 
 
 TYPE: Final = Type("type", "TA-7.3.2", ("type",), holds=(number("builder"),))
@@ -93,8 +96,11 @@ class Cell(Decision[Terracotta]):
             "points": 0 if builder else organizer_vp(s, ask.b),
         }
 
-    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+    def question_rule(self, s: Terracotta, ask: Ask) -> str:
         return "TA-10.2.1" if ask.a == _BUILDER else self.rule
+
+    def action_rule(self, s: Terracotta, ask: Ask, action: int) -> str:
+        return self.question_rule(s, ask)
 
 
 CELL: Final = Cell("cell", "TA-7.3.3", ("put",), holds=(number("builder"), number("type", of=ids.FIGURES)))

@@ -115,22 +115,32 @@ class Guard(Decision[Terracotta]):
     def why_not(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         start = actions.MOVE.x(action)
         figure = s.grid[start] - 1
-        if figure < 0 or s.owner[figure] != seat or s.at[figure] != start:
+        if figure < 0 or s.owner[figure] != seat:
             return Reason("TA-8.2.2", "no-own-warrior", {"cell": name(start)})
         if figure == ask.b:
             return Reason("TA-8.2.2", "new-guard")
+        if s.at[figure] != start:
+            return Reason("TA-8.2.5", "rider-cell", {"cell": name(s.at[figure])})
         to = actions.MOVE.y(action)
-        if start == to or (start // 9 != to // 9 and start % 9 != to % 9):
+        stays = start == to  # as one asks for a warrior alone, before any target
+        if (stays and can_move(s, figure)) or (start // 9 != to // 9 and start % 9 != to % 9):
             return Reason("TA-8.2.3", "not-straight")
         if s.way[figure] != ids.NO_WAY:
             return Reason("TA-8.2.6", "blocked-rider")
-        return Reason("TA-8.2.4", "blocked")
+        return Reason("TA-8.2.4", "hemmed-in", {"cell": name(start)}) if stays else Reason("TA-8.2.4", "blocked")
 
     def about(self, s: Terracotta, ask: Ask) -> dict[str, Value]:
         return {"cell": name(s.at[ask.b])}
 
 
 GUARD: Final = Guard("guard", "TA-8.2.2", ("move", "stay"))
+
+
+def can_move(s: Terracotta, figure: int) -> bool:
+    out: list[int] = []
+    for way in range(4):
+        list_moves(s, figure, way, out)
+    return len(out) > 0
 
 
 def list_moves(s: Terracotta, figure: int, way: int, out: list[int]) -> None:

@@ -416,6 +416,18 @@ terracotta-no-weapon-inactive = { $weapon ->
     [crossbow] Klečící lučištník vyžaduje použití kuše a ta je neaktivní.
    *[spear] Hudebník vyžaduje použití kopí a to je neaktivní.
   }
+terracotta-no-specialist-coins = { $kind ->
+    [horse] Kůň
+    [servant] Sluha
+    [archer] Klečící lučištník
+   *[musician] Hudebník
+  } stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+  }; máte { $coins }.
+terracotta-no-no-rider = V mauzoleu nemáte válečníka, který by mohl dostat koně.
+terracotta-no-all-ride = Všichni vaši válečníci už koně mají.
 terracotta-no-no-horse-room = Žádný z vašich pěších válečníků nemá vedle sebe dvě prázdná pole pro koně.
 terracotta-no-cell-taken = Na poli { $cell } stojí figurka.
 terracotta-no-no-own-warrior = Na poli { $cell } nestojí váš válečník.
@@ -426,7 +438,17 @@ terracotta-no-other-ring = Nejdřív rozhodněte o { $ring ->
     [middle] prostřední
    *[outer] vnější
   } akci.
-terracotta-no-token-placed = Žeton { $token } už je umístěn.
+terracotta-no-ring-done = O { $ring ->
+    [inner] vnitřní
+    [middle] prostřední
+   *[outer] vnější
+  } akci už je rozhodnuto.
+terracotta-no-cheapest-token = Váš nejlevnější žeton stojí { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+  }; máte { $coins }.
+terracotta-no-token-placed = Žeton { $token } už leží u { terracotta-part-master-acc }.
 terracotta-no-storages-empty = Všechny sklady jsou prázdné.
 terracotta-no-all-weapons-active = Všechny vaše zbraně už jsou aktivní.
 terracotta-no-only-forward = Mistr inspektor posouvá jen o jedno nebo dvě pole vpřed.
@@ -441,9 +463,11 @@ terracotta-no-not-fullest = Mistr stavitel bere z nejplnějšího sloupce; v tak
     [one] je { $most } figurka
     [few] jsou { $most } figurky
    *[other] je { $most } figurek
-  }.
+  }, v tomto { $left }.
 terracotta-no-new-guard = Nový strážce sám se pohnout nesmí.
 terracotta-no-not-straight = Válečník jde rovně, po řadě nebo po sloupci.
+terracotta-no-rider-cell = Jezdec tohoto koně stojí na poli { $cell }: přesouvají se spolu, odtamtud.
+terracotta-no-hemmed-in = Válečník na poli { $cell } nemá vedle sebe prázdné pole, kam by mohl jít.
 terracotta-no-blocked = V cestě stojí figurka.
 terracotta-no-blocked-rider = Pro jezdce s koněm tu není místo.
 terracotta-no-shot-adjacent = Nejbližší figurka stojí hned vedle: žádné prázdné pole.

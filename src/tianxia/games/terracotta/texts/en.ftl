@@ -373,6 +373,17 @@ terracotta-no-weapon-inactive = { $weapon ->
     [crossbow] A kneeling archer costs the use of your crossbow, which is inactive.
    *[spear] A musician costs the use of your spear, which is inactive.
   }
+terracotta-no-specialist-coins = { $kind ->
+    [horse] A horse
+    [servant] A servant
+    [archer] A kneeling archer
+   *[musician] A musician
+  } costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+  }; you have { $coins }.
+terracotta-no-no-rider = You have no warrior in the mausoleum who could get a horse.
+terracotta-no-all-ride = All your warriors have a horse already.
 terracotta-no-no-horse-room = None of your warriors on foot has two empty cells beside it for a horse.
 terracotta-no-cell-taken = A figure stands on cell { $cell }.
 terracotta-no-no-own-warrior = None of your warriors stands on cell { $cell }.
@@ -383,7 +394,16 @@ terracotta-no-other-ring = First decide on the { $ring ->
     [middle] middle
    *[outer] outer
   } action.
-terracotta-no-token-placed = Token { $token } is placed already.
+terracotta-no-ring-done = You have already decided on the { $ring ->
+    [inner] inner
+    [middle] middle
+   *[outer] outer
+  } action.
+terracotta-no-cheapest-token = Your cheapest token costs { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+  }; you have { $coins }.
+terracotta-no-token-placed = Token { $token } lies with { terracotta-part-master-acc } already.
 terracotta-no-storages-empty = All storages are empty.
 terracotta-no-all-weapons-active = All your weapons are active already.
 terracotta-no-only-forward = The Master Inspector moves one or two spaces forward only.
@@ -394,9 +414,11 @@ terracotta-no-none-left = No { $type ->
     [crossbowman] crossbowman
    *[soldier] soldier
   } is left.
-terracotta-no-not-fullest = The Master Builder takes from a fullest column, and those hold { $most }.
+terracotta-no-not-fullest = The Master Builder takes from a fullest column: those hold { $most }, this one { $left }.
 terracotta-no-new-guard = The new guard itself cannot move.
 terracotta-no-not-straight = A warrior moves in a straight line, along its row or column.
+terracotta-no-rider-cell = This horse has its rider on cell { $cell }: they move together, from there.
+terracotta-no-hemmed-in = The warrior on cell { $cell } has no empty cell beside it to go to.
 terracotta-no-blocked = A figure is in the way.
 terracotta-no-blocked-rider = There is no room for the rider and the horse.
 terracotta-no-shot-adjacent = The next figure is adjacent: no empty cell to count.

@@ -424,6 +424,18 @@ terracotta-no-weapon-inactive = { $weapon ->
     [crossbow] Klęczący kusznik wymaga użycia kuszy, a twoja jest nieaktywna.
    *[spear] Muzyk wymaga użycia włóczni, a twoja jest nieaktywna.
   }
+terracotta-no-specialist-coins = { $kind ->
+    [horse] Koń
+    [servant] Sługa
+    [archer] Klęczący kusznik
+   *[musician] Muzyk
+  } kosztuje { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+  }; masz { $coins }.
+terracotta-no-no-rider = Nie masz w mauzoleum wojownika, który mógłby dostać konia.
+terracotta-no-all-ride = Wszyscy twoi wojownicy mają już konie.
 terracotta-no-no-horse-room = Żaden z twoich pieszych wojowników nie ma obok dwóch pustych pól na konia.
 terracotta-no-cell-taken = Na polu { $cell } stoi figurka.
 terracotta-no-no-own-warrior = Na polu { $cell } nie stoi twój wojownik.
@@ -434,7 +446,17 @@ terracotta-no-other-ring = Najpierw zdecyduj o akcji { $ring ->
     [middle] środkowego
    *[outer] zewnętrznego
   } koła.
-terracotta-no-token-placed = Żeton { $token } już leży na planszy.
+terracotta-no-ring-done = O akcji { $ring ->
+    [inner] wewnętrznego
+    [middle] środkowego
+   *[outer] zewnętrznego
+  } koła już zdecydowano.
+terracotta-no-cheapest-token = Twój najtańszy żeton kosztuje { $cost ->
+    [one] { $cost } monetę
+    [few] { $cost } monety
+   *[other] { $cost } monet
+  }; masz { $coins }.
+terracotta-no-token-placed = Żeton { $token } już leży u { terracotta-part-master-gen }.
 terracotta-no-storages-empty = Wszystkie magazyny są puste.
 terracotta-no-all-weapons-active = Wszystkie twoje bronie są już aktywne.
 terracotta-no-only-forward = Mistrz inspektor przesuwa tylko o jedno lub dwa pola naprzód.
@@ -449,9 +471,11 @@ terracotta-no-not-fullest = Mistrz budowniczy bierze z najpełniejszej kolumny; 
     [one] { $most } figurka
     [few] { $most } figurki
    *[other] { $most } figurek
-  }.
+  }, a w tej { $left }.
 terracotta-no-new-guard = Nowy strażnik sam nie może się ruszyć.
 terracotta-no-not-straight = Wojownik idzie w linii prostej, wzdłuż rzędu lub kolumny.
+terracotta-no-rider-cell = Jeździec tego konia stoi na polu { $cell }: przesuwają się razem, od tego pola.
+terracotta-no-hemmed-in = Wojownik na polu { $cell } nie ma obok pustego pola, na które mógłby pójść.
 terracotta-no-blocked = Na drodze stoi figurka.
 terracotta-no-blocked-rider = Nie ma miejsca dla jeźdźca z koniem.
 terracotta-no-shot-adjacent = Najbliższa figurka stoi obok: nie ma pustych pól.
