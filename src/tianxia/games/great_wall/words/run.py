@@ -88,6 +88,11 @@ class NamePlayer(Decision[GreatWall]):
         assert isinstance(f, Run)
         s.todo.append(f.go(f.line, f.at, NAME.x(action)))
 
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """An event names somebody, or a card lets another player attack."""
+        f = s.todo[-2]
+        return "GW-7.3.8" if isinstance(f, Run) and f.player >= 0 else self.rule
+
 
 ASK_NAME: Final = NamePlayer("name", "GW-12.7.12", ("name",), forced=True)
 
