@@ -1,8 +1,14 @@
 """Questions and refusals open the rule that decides them, and refusals say what is missing."""
 
+from pathlib import Path
+
+import pytest
+
 from tests.games.great_wall.table import Table, coop, gap, new
 from tests.proof import rule
 from tianxia.engine.flow import Ask
+from tianxia.engine.rng import seeded
+from tianxia.engine.rules_page import read_rules
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.academy import ASK_DRAW, DrawStep
@@ -24,6 +30,10 @@ from tianxia.games.great_wall.rules.reed import ReedMove, reed_at_location, reed
 from tianxia.games.great_wall.rules.seasons import Summer
 from tianxia.games.great_wall.rules.shame import ASK_SHAME, DropShameStep
 from tianxia.games.great_wall.rules.winter import Breach
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "great_wall.md").read_text(encoding="utf-8")
+MODES = [("solo", 1), ("two", 2), ("standard", 3), ("coop", 2), ("coop", 3)]
+STEPS = 120
 
 
 def ask(t: Table, question: Ask) -> None:
@@ -213,6 +223,7 @@ def test_recruits() -> None:
     t.give("A", chi=3)
     t.run(Activate(ids.BARRACKS, 1))
     assert t.why("recruit 3 0 0") == "GW-6.5.1 too-many-recruits most=2"
+    assert t.why("recruit 0 0 0") == "GW-6.5.2 nobody-chosen"
     assert t.why("recruit 0 1 0") == "GW-6.5.2 recruits-cost have=0 kind=wood n=1"
     t.shamed("A", horse=2)
     assert t.why("recruit 0 0 1") == "GW-4.6.10 no-soldiers-left have=0 soldier=horse"
@@ -494,3 +505,31 @@ def test_choices_for_others() -> None:
     t.s.barricades[1] = 3
     assert t.why("build barricade M") == "GW-10.5.8 barricades-full" and t.why("build wall R") == "GW-10.5.8 only-barricade"
     assert t.why("build barricade L") == "GW-3.2.1 closed-section"
+
+
+# ---- all of them ----
+
+
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_no_refusal_is_without_a_reason(mode: str, seats: int) -> None:
+    """In a random game: every rule that is named is on the page, and no refusal says only that it is not possible."""
+    known = {rule["id"] for rule in read_rules(PAGE, GAME.prefix())}
+    s = new(seats, mode, seed=5)
+    dice = seeded(seats)
+    seen: set[str] = set()
+    for _ in range(STEPS):
+        if not s.todo:
+            break
+        question = s.ask()
+        decision = GAME.decisions[question.kind]
+        legal = GAME.legal(s, question.seat)
+        seen.add(decision.question_rule(s, question))
+        for block in GAME.actions.blocks:
+            if block.verb in decision.verbs:
+                for action in range(block.start, block.start + block.size, max(block.size // 20, 1)):
+                    reason = GAME.why_not(s, question.seat, action)
+                    if reason is not None:
+                        assert reason.key != "not-possible", GAME.actions.words(action)
+                        seen.add(reason.rule)
+        GAME.apply(s, question.seat, legal[dice.below(len(legal))], None)
+    assert seen <= known and len(seen) > 15

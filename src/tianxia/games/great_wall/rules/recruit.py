@@ -115,6 +115,8 @@ class Recruit(Decision[GreatWall]):
         for type in range(3):
             if counts[type] > 0 and not (ask.a >> type) & 1:
                 return Reason("GW-6.5.7", "not-for-them", {"soldier": SOLDIERS[type]})
+        if sum(counts) == 0:
+            return Reason(self.rule, "nobody-chosen")
         if sum(counts) > ask.b:
             return Reason(
                 "GW-6.5.1" if s.act_loc == BARRACKS and price != FREE_PRICE else "GW-6.5.7", "too-many-recruits", {"most": ask.b}

@@ -1306,6 +1306,8 @@ great_wall-no-used-game = Tato schopnost už byla v této hře použita.
 great_wall-no-not-yours = Tuto kartu nemáte.
 great_wall-no-must-choose = Musíte zvolit jeden z efektů.
 great_wall-no-not-waiting = Tento hráč tu teď nemá co dělat.
+great_wall-no-nobody-chosen = Zvolte alespoň 1 vojáka, nebo pokračujte.
+great_wall-no-no-such-player = Takový hráč zde není.
 great_wall-mind-alone = Nikdo jiný nebude { great_wall-part-in-location }: získáte hanbu.
 
 ## Slovníček

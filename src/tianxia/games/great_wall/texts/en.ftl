@@ -1195,6 +1195,8 @@ great_wall-no-used-game = This ability was already used in this game.
 great_wall-no-not-yours = You do not have this card.
 great_wall-no-must-choose = You must choose one of the effects.
 great_wall-no-not-waiting = This player has nothing to do here now.
+great_wall-no-nobody-chosen = Choose at least 1 soldier, or go on.
+great_wall-no-no-such-player = There is no such player.
 great_wall-mind-alone = You would be alone { great_wall-part-in-location } and receive shame.
 
 ## Glossary

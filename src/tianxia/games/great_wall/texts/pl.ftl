@@ -1306,6 +1306,8 @@ great_wall-no-used-game = Ta zdolność była już użyta w tej grze.
 great_wall-no-not-yours = Nie masz tej karty.
 great_wall-no-must-choose = Musisz wybrać jeden z efektów.
 great_wall-no-not-waiting = Ten gracz nie ma tu teraz nic do zrobienia.
+great_wall-no-nobody-chosen = Wybierz co najmniej 1 Żołnierza albo idź dalej.
+great_wall-no-no-such-player = Nie ma takiego gracza.
 great_wall-mind-alone = Nikogo innego nie będzie { great_wall-part-in-location }: otrzymasz Hańbę.
 
 ## Słownik
