@@ -30,6 +30,7 @@ from tianxia.games.great_wall.rules.reed import ReedMove, reed_at_location, reed
 from tianxia.games.great_wall.rules.seasons import Summer
 from tianxia.games.great_wall.rules.shame import ASK_SHAME, DropShameStep
 from tianxia.games.great_wall.rules.winter import Breach
+from tianxia.server.views import question_data
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "great_wall.md").read_text(encoding="utf-8")
 MODES = [("solo", 1), ("two", 2), ("standard", 3), ("coop", 2), ("coop", 3)]
@@ -174,6 +175,8 @@ def test_the_tea_house_to_the_top() -> None:
         t.clerks("tea_house", who)
         t.run(Activate(ids.TEA_HOUSE, 0))
         assert t.asked == "tea B" and t.rule == expected
+        shown = question_data(GAME, t.s)
+        assert shown is not None and shown.rule == expected  # what the page opens
 
 
 # ---- prices ----
