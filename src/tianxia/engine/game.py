@@ -112,7 +112,7 @@ class Decision(Generic[S]):
 
     def why_not(self, s: S, ask: Ask, seat: int, action: int) -> Reason:
         """Called for an action with a fitting verb that is not legal: name the rule that forbids it."""
-        return Reason(self.rule, "not-possible")
+        return Reason(self.question_rule(s, ask), "not-possible")
 
     def only_answer(self, s: S, ask: Ask, seat: int) -> int:
         """The answer, if there is only one; else -1."""
@@ -387,9 +387,9 @@ class Game(Generic[S]):
         ask = s.ask()
         decision = self.decisions[ask.kind]
         if seat < 0 or not (ask.waiting >> seat) & 1:
-            return Reason(decision.rule, "not-your-turn")
+            return Reason(decision.question_rule(s, ask), "not-your-turn")
         if self.actions.block(action).verb not in decision.verbs:
-            return Reason(decision.rule, "not-asked")
+            return Reason(decision.question_rule(s, ask), "not-asked")
         if action in self.legal(s, seat):
             return None
         return decision.why_not(s, ask, seat, action)

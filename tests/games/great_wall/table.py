@@ -252,6 +252,18 @@ class Table:
         reason = GAME.why_not(self.s, self.s.todo[-1].seat, GAME.actions.parse(words))
         return reason.rule if reason else ""
 
+    def why(self, words: str) -> str:
+        """A refusal with its text and its numbers: "GW-6.9.3 price have=1 kind=gold n=3"."""
+        reason = GAME.why_not(self.s, self.s.todo[-1].seat, GAME.actions.parse(words))
+        assert reason is not None, f"{words!r} is legal"
+        return " ".join([reason.rule, reason.key, *(f"{name}={reason.args[name]}" for name in sorted(reason.args))])
+
+    @property
+    def rule(self) -> str:
+        """The rule that the open question follows."""
+        ask = self.s.ask()
+        return GAME.decisions[ask.kind].question_rule(self.s, ask)
+
     def honor(self, letter: str) -> int:
         return self.s.honor[self.p(letter)]
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Ask, Step, still_waiting
-from tianxia.engine.game import Decision, Setup
+from tianxia.engine.game import Decision, Reason, Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.great_wall.actions import KEEP
 from tianxia.games.great_wall.board.seats import first_section
@@ -230,8 +230,12 @@ class KeepGeneral(Decision[GreatWall]):
         if rest is not None:
             s.todo.append(rest)
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        dealt = KEEP.x(action) in s.dealt_generals[seat * 2 : seat * 2 + 2]
+        return Reason("GW-3.1.11" if dealt else "GW-3.1.10", "not-dealt")
 
-ASK_KEEP: Final = KeepGeneral("keep", "GW-3.1.15", ("keep",))
+
+ASK_KEEP: Final = KeepGeneral("keep", "GW-3.1.12", ("keep",))
 
 
 class Generals(Step[GreatWall]):

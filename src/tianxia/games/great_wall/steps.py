@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log
 from tianxia.engine.fields import Field, number, row
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import NEXT
 from tianxia.games.great_wall.board.seats import human_of, ruler
 from tianxia.games.great_wall.ids import COOP
@@ -92,6 +92,9 @@ class NameNext(Decision[GreatWall]):
         waiting = s.todo.pop()
         assert isinstance(waiting, InTurn)
         waiting.take(s, NEXT.x(action), log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "not-waiting")
 
 
 ASK_NEXT: Final = NameNext("next", "GW-12.3.3", ("next",), forced=True)

@@ -60,14 +60,14 @@ function inDanger(view: View, place: string, soldier: Soldier): string {
 const CARD_RULE: Record<string, string> = {
   g: "GW-4.7.1",
   k: "GW-4.7.1",
-  a: "GW-4.7.1",
-  t: "GW-6.10.1",
-  u: "GW-6.10.1",
-  h: "GW-4.5.1",
-  x: "GW-4.5.1",
-  f: "GW-3.1.3",
-  d: "GW-12.1.1",
-  v: "GW-12.1.1",
+  a: "GW-4.7.2",
+  t: "GW-8.1.1",
+  u: "GW-8.1.1",
+  h: "GW-7.4.1",
+  x: "GW-7.4.1",
+  f: "GW-9.2.3",
+  d: "GW-12.7.2",
+  v: "GW-12.7.11",
 };
 const LOCATION_RULE: Record<string, string> = {
   barracks: "GW-6.5.1",
@@ -139,7 +139,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         text: section.breach
           ? ui("balance-breach", { text: orNobody(shame) })
           : ui("balance-held", { n: section.defence - section.attack, text: orNobody(shame) }),
-        rule: "GW-4.6.1",
+        rule: section.breach ? "GW-5.4.8" : "GW-5.4.7",
       };
     }
     case "wall":
@@ -147,16 +147,16 @@ export function tell(place: string, view: View, question: Question | null): Tell
         ? {
             title: ui("wall", { section: one, level: section.level }),
             text: `${ui("wall-text", { defence: section.base_defence, firing: section.firing, cost: section.next_cost ?? 0, more: section.next_cost === null ? 0 : 1 })}`,
-            rule: "GW-6.6.1",
+            rule: "GW-6.6.4",
             data: ["wall_levels"],
           }
-        : { title: ui("closed", { section: one }), rule: "GW-10.1.1" };
+        : { title: ui("closed", { section: one }), rule: "GW-3.2.1" };
     case "barricade":
       return section
         ? {
             title: ui("barricades", { section: one, n: section.barricades }),
             text: ui("barricades-text"),
-            rule: "GW-6.6.1",
+            rule: "GW-6.6.3",
           }
         : null;
     case "firing":
@@ -228,18 +228,18 @@ export function tell(place: string, view: View, question: Question | null): Tell
     }
     case "clerk": {
       const here = view.locations.find((l) => l.id === one)?.clerks[own?.player ?? 0] ?? 0;
-      return { title: ui("own-clerks", { location: one }), text: ui("own-clerks-text", { n: here }), rule: "GW-6.0.1" };
+      return { title: ui("own-clerks", { location: one }), text: ui("own-clerks-text", { n: here }), rule: "GW-5.3.11" };
     }
     case "clerks":
-      return { title: ui("clerks", { n: own?.clerks ?? 0 }), text: ui("clerks-text"), rule: "GW-7.1.1" };
+      return { title: ui("clerks", { n: own?.clerks ?? 0 }), text: ui("clerks-text"), rule: "GW-5.3.11" };
     case "unhired":
-      return { title: ui("unhired", { n: own?.unhired ?? 0 }), text: ui("unhired-text"), rule: "GW-6.9.1" };
+      return { title: ui("unhired", { n: own?.unhired ?? 0 }), text: ui("unhired-text"), rule: "GW-6.9.2" };
     case "slot": {
       const slot = view.track[Number(one) - 1];
       return {
         title: ui("slot", { slot: one }),
         text: slot ? `${seatName(slot.player)}: ${cardName(slot.card)}. ${cardText(slot.card)}` : ui("slot-free"),
-        rule: "GW-5.3.1",
+        rule: "GW-5.3.3",
         data: slot ? [slot.card] : [],
       };
     }
@@ -253,7 +253,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: ui("store", { kind: kindName(one), n: view.warehouse[one as "wood"] }),
         text: ui("store-text"),
-        rule: "GW-6.6.1",
+        rule: "GW-6.6.8",
       };
     case "shame":
       return { title: ui("shame", { n: view.shame.bank, box: view.shame.box }), text: ui("shame-text"), rule: "GW-4.6.1" };
@@ -264,7 +264,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: ui("deck", { deck: one, n }),
         text: next + (seen ? ui("discards", { text: seen }) : ui("deck-whole")),
-        rule: one === "tactics" ? "GW-6.10.1" : "GW-5.1.1",
+        rule: DECK_RULE[one] ?? "GW-5.1.3",
       };
     }
     case "time": {
@@ -295,7 +295,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
           }
         : null;
     case "number":
-      return { title: ui("count", { soldier: one, n: Number(two) }), rule: "GW-6.5.1", data: ["recruit_costs"] };
+      return { title: ui("count", { soldier: one, n: Number(two) }), rule: "GW-6.5.3", data: ["recruit_costs"] };
     case "done":
       return { title: ui("done"), text: ui("done-text"), rule: question?.rule ?? "GW-4.1.1" };
     default:
@@ -310,4 +310,10 @@ export function dataName(name: string): string | null {
   return null;
 }
 
+const DECK_RULE: Record<string, string> = {
+  tactics: "GW-6.10.1",
+  advisors: "GW-6.9.4",
+  decrees: "GW-12.7.9",
+  events: "GW-12.7.11",
+};
 const SEASON_RULE: Record<string, string> = { spring: "GW-5.1.1", summer: "GW-5.2.1", fall: "GW-5.3.1", winter: "GW-5.4.1" };

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Event, Log, Value
 from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.board.prices import hand_limit
@@ -71,6 +71,9 @@ class Draw(Decision[GreatWall]):
         if action != PASS.id():
             s.todo.append(DrawStep(seat, DRAW.x(action) + 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "draw-most", {"n": ask.a})
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
@@ -91,6 +94,13 @@ class Discard(Decision[GreatWall]):
         discard_tactic(s, seat, DISCARD.x(action), log)
         if ask.a > 1:
             s.todo.append(ASK_DISCARD.ask(seat, ask.a - 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.question_rule(s, ask), "not-in-hand")
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """The limit of the hand, or the text of a card (its harm or its price)."""
+        return self.rule if bits(s.tactics[ask.seat]) > hand_limit(s, ask.seat) else "GW-4.8.3"
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}

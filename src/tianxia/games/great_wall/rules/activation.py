@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
 from tianxia.games.great_wall.board.seats import clerks_there, human_of, ruler
 from tianxia.games.great_wall.data import LOC_SHAME, LOC_SLOTS
@@ -82,6 +82,23 @@ class ChooseActivation(Decision[GreatWall]):
         assert isinstance(f, Activations)
         activate_next(s, f.done, ACTIVATE.x(action))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        f = s.todo[-2]
+        assert isinstance(f, Activations)
+        loc = ACTIVATE.x(action)
+        where: dict[str, Value] = {"location": LOCATIONS[loc]}
+        slots = LOC_SLOTS[s.side][loc]
+        if (f.done >> loc) & 1:
+            return Reason("GW-5.3.17", "activated-already", where)
+        if slots > 0:
+            return Reason("GW-5.3.15", "not-full", {**where, "n": clerks_there(s, loc), "slots": slots})
+        return Reason("GW-10.5.2", "only-reed", where) if clerks_there(s, loc) > 0 else Reason("GW-5.3.15", "no-clerks", where)
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        if s.active == s.reed:
+            return "GW-11.5.8" if s.qin >= 0 else "GW-10.3.3"
+        return "GW-11.5.7" if s.active == s.qin else self.rule
+
 
 ASK_ACTIVATE: Final = ChooseActivation("activate", "GW-5.3.16", ("activate",), forced=True)
 
@@ -105,6 +122,12 @@ class AdvancedActivation(Decision[GreatWall]):
         if ask.a > 1:
             s.todo.append(ASK_ADVANCED.ask(seat, ask.a - 1))
         s.todo.append(Activate(ACTIVATE.x(action), 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        loc = ACTIVATE.x(action)
+        if loc == s.act_loc:
+            return Reason("GW-6.0.15", "being-activated", {"location": LOCATIONS[loc]})
+        return Reason("GW-6.0.13", "no-clerk-there", {"location": LOCATIONS[loc]})
 
 
 ASK_ADVANCED: Final = AdvancedActivation("advanced", "GW-6.0.12", ("pass", "activate"))
@@ -196,6 +219,9 @@ class TeaHouse(Decision[GreatWall]):
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action == TEA.id():
             tea_up(s, seat, len(s.tea) if ask.a else 1, log)
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        return "GW-6.8.2" if ask.a else self.rule
 
 
 ASK_TEA: Final = TeaHouse("tea", "GW-6.8.1", ("pass", "tea"))

@@ -9,8 +9,8 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
 from tianxia.games.great_wall.board.field import any_woundable, firing_room
 from tianxia.games.great_wall.board.seats import first_section
-from tianxia.games.great_wall.ids import ARCHER, HORSE, SECTIONS, SPEAR
-from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, shoot, why_no_attack
+from tianxia.games.great_wall.ids import ARCHER, HORSE, SECTIONS, SOLDIERS, SPEAR
+from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, shoot, why_no_cover
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.steps import ForPlayer
 
@@ -56,6 +56,15 @@ def effect_of(frame: Frame) -> AttackStep:
     return frame
 
 
+def attacker(action: int) -> tuple[int, int]:
+    """Who attacks by an answer, and where: type and section."""
+    if SPEAR_TO.has(action):
+        return SPEAR, SPEAR_TO.x(action) // 3
+    if HORSE_TO.has(action):
+        return HORSE, HORSE_TO.x(action) // 3
+    return ARCHER, ARCHER_TO.x(action) if ARCHER_TO.has(action) else SHOOT.x(action)
+
+
 class Attack(Decision[GreatWall]):
     """D-ATTACK-WHO with D-ATTACK-POINT: one soldier after the other, each once per effect (GW-7.3.7)."""
 
@@ -90,7 +99,22 @@ class Attack(Decision[GreatWall]):
             shoot(s, seat, SHOOT.x(action))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
-        return why_no_attack(s, action)
+        f = effect_of(s.todo[-2])
+        type, sec = attacker(action)
+        if f.type <= HORSE and f.type != type:
+            return Reason("GW-7.3.1", "not-for-them", {"soldier": SOLDIERS[type]})
+        if sec < first_section(s):
+            return Reason("GW-3.2.1", "closed-section")
+        if SHOOT.has(action):
+            standing = s.fire[sec * 4 + seat]
+            if standing > (f.shot >> (4 * sec)) & 15:
+                return Reason("GW-7.3.5", "no-free-point", {"section": SECTIONS[sec]})
+            return Reason("GW-7.3.7" if standing > 0 else "GW-7.3.5", "no-archer-shoots", {"section": SECTIONS[sec]})
+        if s.rest[(sec * 4 + seat) * 3 + type] == 0:
+            return Reason("GW-7.3.1", "no-soldier-there", {"soldier": SOLDIERS[type], "section": SECTIONS[sec]})
+        if ARCHER_TO.has(action):
+            return Reason("GW-7.3.4", "no-firing-position")
+        return why_no_cover(s, action, "GW-7.3.2" if type == SPEAR else "GW-7.3.3")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
@@ -129,5 +153,13 @@ class Station(Decision[GreatWall]):
             log.say("archer", seat, "GW-7.1.2", {"section": SECTIONS[sec]})
         s.todo.append(StationStep(seat, ask.a - 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        sec = STATION.x(action)
+        if sec < first_section(s):
+            return Reason("GW-3.2.1", "closed-section")
+        if s.rest[(sec * 4 + seat) * 3 + ARCHER] == 0:
+            return Reason(self.rule, "no-soldier-there", {"soldier": "archer", "section": SECTIONS[sec]})
+        return Reason("GW-7.1.2", "no-firing-position")
 
-ASK_STATION: Final = Station("station", "GW-7.1.2", ("pass", "station"))
+
+ASK_STATION: Final = Station("station", "GW-17.2.27", ("pass", "station"))

@@ -53,9 +53,12 @@ def own_part(s: GreatWall, p: int, code: int, cost: int, from_store: int, price:
 
 
 def affordable_plan(s: GreatWall, plan: "BuildStep", code: int) -> bool:
-    """Can all named actions and this one be paid, item by item, Warehouse first (GW-6.6.2, GW-6.6.8)?"""
-    if plan.price == FREE_PRICE:
-        return True
+    """Can all named actions and this one be paid?"""
+    return plan.price == FREE_PRICE or left_over(s, plan, code) >= 0
+
+
+def left_over(s: GreatWall, plan: "BuildStep", code: int) -> int:
+    """What the builder has when all named actions and this one are paid, item by item, Warehouse first (GW-6.6.2, GW-6.6.8)."""
     p = plan.player
     store = in_store(s)
     mine = owned(s, p, MAT)
@@ -69,7 +72,7 @@ def affordable_plan(s: GreatWall, plan: "BuildStep", code: int) -> bool:
         taken = min(cost, store)
         store -= taken
         mine -= own_part(s, p, item, cost, taken, plan.price)
-    return mine >= 0
+    return mine
 
 
 def buildable(s: GreatWall, plan: "BuildStep", code: int) -> bool:
@@ -150,9 +153,14 @@ class NameBuild(Decision[GreatWall]):
         code = BUILD.x(action) * 3 + BUILD.y(action)
         if code % 3 < first_section(s):
             return Reason("GW-3.2.1", "closed-section")
-        if not buildable(s, plan_of(s.todo[-2]), code):
-            return Reason("GW-6.6.3", "barricades-full") if code < 3 else Reason("GW-6.6.5", "wall-finished")
-        return Reason("GW-6.6.2", "build-too-dear")
+        plan = plan_of(s.todo[-2])
+        rule = "GW-6.6.3" if code < 3 else "GW-6.6.4"
+        if not plan.what & (BARRICADES if code < 3 else WALLS):
+            return Reason("GW-6.6.1", "only-wall" if code < 3 else "only-barricade")
+        if not buildable(s, plan, code):
+            return Reason(rule, "barricades-full" if code < 3 else "wall-finished")
+        mine = owned(s, seat, MAT)
+        return Reason(rule, "build-cost", {"n": mine - left_over(s, plan, code), "have": mine})
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
@@ -200,6 +208,12 @@ class StoreKinds(Decision[GreatWall]):
             log.say("from-store", seat, "GW-6.6.8", {"kind": RESOURCES[kind], "n": n})
         if n < ask.a:
             s.todo.append(ASK_STORE.ask(seat, ask.a - n, 0, kind + 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        kind, n = STORE.x(action), STORE.y(action) + 1
+        if n > s.store[kind]:
+            return Reason("GW-6.6.9", "store-has", {"kind": RESOURCES[kind], "n": s.store[kind]})
+        return Reason("GW-6.6.8", "pay-exactly", {"n": ask.a})
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}

@@ -68,6 +68,18 @@ def effect_of(frame: Frame) -> PlaceStep:
     return frame
 
 
+def why_no_way(s: GreatWall, source: int, to: int) -> Reason | None:
+    """What keeps any clerk from going there: no room, a lock, an activation that is not over (GW-6.0.15)."""
+    for loc in (source, to):
+        if loc == s.act_loc:
+            return Reason("GW-6.0.15", "being-activated", {"location": LOCATIONS[loc]})
+    if not has_room(s, to):
+        return Reason("GW-5.3.12", "no-room", {"location": LOCATIONS[to]})
+    if source < SUPPLY and locked(s, source):
+        return Reason("GW-5.3.13", "locked", {"location": LOCATIONS[source]})
+    return None
+
+
 class PlaceClerk(Decision[GreatWall]):
     """D-CLERK: from the supply or another location, or stop. The effect waits below it."""
 
@@ -104,10 +116,9 @@ class PlaceClerk(Decision[GreatWall]):
             return Reason("GW-5.3.11", "no-clerk-there", {"location": LOCATIONS[source]})
         if source == to:
             return Reason("GW-5.3.14", "same-location")
-        if not has_room(s, to):
-            return Reason("GW-5.3.12", "no-room", {"location": LOCATIONS[to]})
-        if source < SUPPLY and locked(s, source):
-            return Reason("GW-5.3.13", "locked", {"location": LOCATIONS[source]})
+        no_way = why_no_way(s, source, to)
+        if no_way is not None:
+            return no_way
         if not open_to(s, f, to):
             return Reason("GW-5.3.9", "different-locations")
         return Reason("GW-5.3.9", "same-clerk")

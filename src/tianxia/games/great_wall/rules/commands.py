@@ -5,12 +5,13 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Event, Log
 from tianxia.engine.fields import Field, number, row
 from tianxia.engine.flow import Ask, Step, still_waiting
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import COMMAND, COPY, PASS, SLOT
 from tianxia.games.great_wall.data import B_OTHERS, BOXES, LINE_NAMES, QIN_CARD_BOXES, REED_CARD_BOXES, CommandBox
 from tianxia.games.great_wall.fields import COMMANDS
 from tianxia.games.great_wall.ids import (
     COMMAND_NAMES,
+    COOP,
     REED_COMMAND,
     T_ORDER,
     T_OTHER_BOX,
@@ -44,6 +45,17 @@ class ChooseCommand(Decision[GreatWall]):
         rest = still_waiting(ask, seat)
         if rest is not None:
             s.todo.append(rest)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_not_in_hand(s, seat, COMMAND.x(action))
+
+
+def why_not_in_hand(s: GreatWall, p: int, card: int) -> Reason:
+    if not (s.out[p] >> card) & 1:
+        return Reason("GW-5.3.1", "not-in-hand")
+    if card == TREASON:
+        return Reason("GW-5.2.5", "treason-gone")
+    return Reason("GW-12.5.1" if s.mode == COOP else "GW-5.2.4", "command-discarded")
 
 
 ASK_COMMAND: Final = ChooseCommand("command", "GW-5.3.1", ("command",))
@@ -89,10 +101,14 @@ class SwapCommand(Decision[GreatWall]):
         s.pick[seat] = card
         if log is not None:
             log.reveal()
-            log.say("command-swapped", seat, "GW-5.3.10", {"card": COMMAND_NAMES[card]})
+            log.say("command-swapped", seat, "GW-17.2.26", {"card": COMMAND_NAMES[card]})
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        card = COMMAND.x(action)
+        return Reason(self.rule, "command-same") if card == s.pick[seat] else why_not_in_hand(s, seat, card)
 
 
-ASK_SWAP_COMMAND: Final = SwapCommand("swap_command", "GW-5.3.10", ("pass", "command"))
+ASK_SWAP_COMMAND: Final = SwapCommand("swap_command", "GW-17.2.26", ("pass", "command"))
 
 
 def ask_swap_command(s: GreatWall, p: int) -> None:
@@ -133,6 +149,11 @@ class ChooseSlot(Decision[GreatWall]):
 
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         put_on_track(s, seat, SLOT.x(action), log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if SLOT.x(action) >= s.players:
+            return Reason("GW-5.3.3", "no-such-slot", {"n": s.players})
+        return Reason("GW-5.3.3", "slot-taken", {"slot": SLOT.x(action) + 1})
 
 
 ASK_SLOT: Final = ChooseSlot("slot", "GW-5.3.3", ("slot",), forced=True)
@@ -256,6 +277,9 @@ class CopyCommand(Decision[GreatWall]):
         if log is not None:
             log.say("copied", seat, "GW-17.2.10", {"card": COMMAND_NAMES[card]})
         s.todo.append(Card(seat, card, 0, 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "treason-copy" if COPY.x(action) == TREASON else "command-not-in-play")
 
 
 ASK_COPY: Final = CopyCommand("copy", "GW-17.2.10", ("pass", "copy"))

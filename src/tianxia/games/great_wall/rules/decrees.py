@@ -189,6 +189,17 @@ def of_piece(s: GreatWall, p: int, item: int) -> int:
     return n
 
 
+def asks_for(item: int, action: int) -> bool:
+    """Is this answer a unit of this piece, whoever has it?"""
+    if item == TACTIC_PIECE:
+        return DISCARD.has(action)
+    if item == CLERK_PIECE:
+        return SEND_CLERK.has(action)
+    if item == ADVISOR_PIECE:
+        return SEND_ADVISOR.has(action)
+    return SACRIFICE.has(action) and (item >= 3 or item == SACRIFICE.y(action))
+
+
 def available(s: GreatWall, p: int, item: int) -> int:
     """How many units p has of one piece, at most those a decree can ask for."""
     if item == TACTIC_PIECE:
@@ -262,6 +273,22 @@ class Pledge(Decision[GreatWall]):
             s.todo.append(ASK_PLEDGE.ask(seat))
         elif log is not None:
             log.say("decree-agreed", seat, "GW-12.7.14", {"card": DECREE_IDS[d]})
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        d = s.decree_now
+        need = units_needed(s, d)
+        if fixed_price(d):
+            if not AGREE.has(action):
+                return Reason("GW-12.7.3", "decree-wants-other")
+            kind = DECREE_LINE[d].effects[0].kind
+            return Reason(
+                "GW-12.7.3", "decree-cost", {"n": need, "have": s.honor[seat] if kind == HONOR_PTS else s.res[seat * 4 + kind]}
+            )
+        if not can_pledge(s, seat, d):
+            have = sum([min(e.n, available(s, seat, e.item)) for e in DECREE_LINE[d].effects])
+            return Reason("GW-12.7.3", "decree-cost", {"n": need, "have": have})
+        asked = any(asks_for(e.item, action) and of_piece(s, seat, e.item) < e.n for e in DECREE_LINE[d].effects)
+        return Reason("GW-12.7.7", "none-there") if asked else Reason("GW-12.7.3", "decree-wants-other")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"card": DECREE_IDS[s.decree_now], "n": units_needed(s, s.decree_now)}
@@ -344,6 +371,11 @@ class EaseDecree(Decision[GreatWall]):
         s.ease[d] += ask.a
         if log is not None:
             log.say("eased", seat, "GW-17.2.20", {"card": DECREE_IDS[d], "n": ask.a})
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if DECREE.x(action) not in s.decrees:
+            return Reason("GW-12.7.1", "decree-not-open")
+        return Reason(self.rule, "decree-no-payment")
 
 
 ASK_EASE: Final = EaseDecree("ease", "GW-17.2.20", ("pass", "decree"))

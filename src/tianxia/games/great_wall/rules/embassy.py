@@ -141,13 +141,14 @@ def hire_clerk(s: GreatWall, p: int, log: Log | None) -> None:
 
 
 def why_no_hire(s: GreatWall, seat: int, action: int) -> Reason:
+    gold = s.res[seat * 4 + GOLD]
     if HIRE_CLERK.has(action):
         if s.unhired[seat] == 0:
             return Reason("GW-6.9.2", "no-unhired")
-        return Reason("GW-6.9.2", "price", {"n": clerk_price(s, seat), "kind": "gold"})
+        return Reason("GW-6.9.2", "price", {"n": clerk_price(s, seat), "kind": "gold", "have": gold})
     if HIRE.x(action) not in s.offer:
         return Reason("GW-6.9.3", "not-in-offer")
-    return Reason("GW-6.9.3", "price", {"n": advisor_price(s, seat), "kind": "gold"})
+    return Reason("GW-6.9.3", "price", {"n": advisor_price(s, seat), "kind": "gold", "have": gold})
 
 
 class HireByText(Decision[GreatWall]):
@@ -163,6 +164,9 @@ class HireByText(Decision[GreatWall]):
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return why_no_hire(s, seat, action)
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"price": advisor_price(s, ask.seat)}
 
 
 ASK_HIRE: Final = HireByText("hire", "GW-6.9.3", ("pass", "hire"))

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
 from tianxia.games.great_wall.ids import CHI, MAT, RES, RESOURCES, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.state import GreatWall
@@ -126,6 +126,9 @@ class TakeKinds(Decision[GreatWall]):
         if n < ask.b:
             s.todo.append(Gain(seat, ask.a, ask.b - n, kind + 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "pay-exactly", {"n": ask.b})
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b, "mix": "res" if ask.a == RES else "mat"}
 
@@ -154,6 +157,12 @@ class PayKinds(Decision[GreatWall]):
         if n < ask.b:
             s.todo.append(Lose(seat, ask.a, ask.b - n, kind + 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        kind = PAY.x(action)
+        if PAY.y(action) + 1 > s.res[seat * 4 + kind]:
+            return Reason("GW-4.4.1", "have", {"kind": RESOURCES[kind], "n": s.res[seat * 4 + kind]})
+        return Reason(self.rule, "pay-exactly", {"n": ask.b})
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b, "mix": "res" if ask.a == RES else "mat"}
 
@@ -175,6 +184,12 @@ class Cheaper(Decision[GreatWall]):
             s.todo.append(ASK_CHEAPER.ask(seat, price, ask.b - 1))
         else:
             pay_packed(s, seat, price, "GW-17.2.11", log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        kind = CHEAPER.x(action)
+        if (ask.a >> (4 * kind)) & 15 == 0:
+            return Reason(self.rule, "not-in-price")
+        return Reason(self.rule, "still-too-dear")
 
 
 ASK_CHEAPER: Final = Cheaper("cheaper", "GW-17.2.11", ("cheaper",), forced=True)
@@ -223,11 +238,17 @@ class SwapOne(Decision[GreatWall]):
         gain(s, seat, SWAP.y(action), 1, "swap", "GW-4.4.3", log)
         s.todo.append(SwapStep(seat, ask.a - 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        give = SWAP.x(action)
+        if s.res[seat * 4 + give] == 0:
+            return Reason("GW-4.4.1", "have", {"kind": RESOURCES[give], "n": 0})
+        return Reason(self.rule, "same-kind")
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-ASK_SWAP: Final = SwapOne("swap", "GW-4.4.1", ("pass", "swap"))
+ASK_SWAP: Final = SwapOne("swap", "GW-17.2.26", ("pass", "swap"))
 
 
 class GiveStep(ForPlayer):
@@ -255,6 +276,12 @@ class GiveOne(Decision[GreatWall]):
         pay(s, seat, GIVE.x(action), 1, "gift", "GW-17.2.9", log)
         gain(s, GIVE.y(action), GIVE.x(action), 1, "gift", "GW-17.2.9", log)
         s.todo.append(GiveStep(seat, ask.a - 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        kind = GIVE.x(action)
+        if s.res[seat * 4 + kind] == 0:
+            return Reason("GW-4.4.1", "have", {"kind": RESOURCES[kind], "n": 0})
+        return Reason(self.rule, "not-to-them")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import CARRY, MOVE, PASS
 from tianxia.games.great_wall.board.counts import rest_in
 from tianxia.games.great_wall.board.field import section_static
@@ -45,6 +45,14 @@ class ChooseMove(Decision[GreatWall]):
         for group in range(4, -1, -1):
             s.todo.append(ASK_CARRY.ask(seat, source, target, group))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        source, target = MOVE.x(action), MOVE.y(action)
+        if source == target:
+            return Reason("GW-6.7.2", "same-section")
+        if min(source, target) < first_section(s):
+            return Reason("GW-3.2.1", "closed-section")
+        return Reason("GW-6.7.5", "no-soldiers-in", {"section": SECTIONS[source]})
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
@@ -59,13 +67,7 @@ class Carry(Decision[GreatWall]):
     """
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
-        if ask.c < 3:
-            n = s.rest[(ask.a * 4 + seat) * 3 + ask.c]
-        else:
-            n = s.fire[ask.a * 4 + seat]
-            if ask.c == 3:
-                n = min(n, free_positions(s, ask.b))
-        for k in range(min(n, 10) + 1):
+        for k in range(min(most(s, ask, seat), 10) + 1):
             out.append(CARRY.id(ask.c, k))
 
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
@@ -85,11 +87,25 @@ class Carry(Decision[GreatWall]):
             who = CARRY.args[0].values[group]
             log.say("moved", seat, "GW-6.7.2", {"who": who, "n": n, "from": SECTIONS[ask.a], "to": SECTIONS[ask.b]})
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.question_rule(s, ask), "carry-most", {"n": most(s, ask, seat)})
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        return "GW-6.7.4" if ask.c < 3 else "GW-6.7.3"
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"from": SECTIONS[ask.a], "to": SECTIONS[ask.b], "who": CARRY.args[0].values[ask.c]}
 
 
 ASK_CARRY: Final = Carry("carry", "GW-6.7.2", ("carry",), forced=True)
+
+
+def most(s: GreatWall, ask: Ask, seat: int) -> int:
+    """How many of a group can go along."""
+    if ask.c < 3:
+        return s.rest[(ask.a * 4 + seat) * 3 + ask.c]
+    standing = s.fire[ask.a * 4 + seat]
+    return min(standing, free_positions(s, ask.b)) if ask.c == 3 else standing
 
 
 def free_positions(s: GreatWall, sec: int) -> int:

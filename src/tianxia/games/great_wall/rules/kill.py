@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Frame, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
 from tianxia.games.great_wall.board.counts import rest_in
 from tianxia.games.great_wall.board.field import horses_on, lethality, soldiers_on, spears_on
@@ -177,11 +177,20 @@ class NameVictim(Decision[GreatWall]):
         if f.left > 1:
             s.todo.append(KillPick(seat, f.slot, f.sections, f.left - 1))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.question_rule(s, ask), "no-victim-there")
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """The text of a card, a breach, or the lethality on a defeated horde."""
+        if pick_of(s.todo[-2]).slot < 0:
+            return "GW-17.2.17"
+        return "GW-7.7.4" if s.kill_breach else self.rule
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
 
-ASK_VICTIM: Final = NameVictim("victim", "GW-7.5.3", ("victim",), forced=True)
+ASK_VICTIM: Final = NameVictim("victim", "GW-7.5.2", ("victim",), forced=True)
 
 
 class KillDying(Step[GreatWall]):
@@ -236,6 +245,9 @@ class SaveByText(Decision[GreatWall]):
         save(s, seat, action, log)
         s.todo.append(SaveTextStep(seat, ask.a - 1, ask.b))
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "not-a-victim")
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}
 
@@ -281,6 +293,9 @@ class SaveForChi(Decision[GreatWall]):
         pay(s, seat, CHI, save_price(s, seat), "save", "GW-7.6.1", log)
         save(s, seat, action, log)
         s.todo.append(KillSave([seat]))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "not-a-victim")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"price": save_price(s, ask.seat)}

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import Field, mask, number, row
 from tianxia.engine.flow import Ask, Frame, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.board.prices import price_change
@@ -25,11 +25,13 @@ from tianxia.games.great_wall.data import (
 )
 from tianxia.games.great_wall.ids import (
     ACTIVE,
+    CHI,
     COOP,
     HONOR_PTS,
     LOCATIONS,
     P_TACTICS,
     PRODUCTION,
+    RESOURCES,
     SUPPORT,
     T_ACTIVATE,
     T_DYING,
@@ -253,6 +255,45 @@ def list_tactics(s: GreatWall, f: "Moment", p: int, out: list[int]) -> None:
                 out.append(PLAY.id(card, 1))
 
 
+def why_no_tactic(s: GreatWall, f: "Moment", p: int, action: int) -> Reason:
+    card, boosted = PLAY.x(action), PLAY.y(action)
+    if not (s.tactics[p] >> card) & 1:
+        return Reason("GW-8.1.1", "not-in-hand")
+    if card not in TACTICS_BY_TRIGGER[f.trigger] or not concerns(s, f, TACTIC_LINE[2 * card], p):
+        return Reason("GW-8.1.1", "not-its-moment")
+    if f.trigger == T_MY_TURN and s.turn_tactic:
+        return Reason("GW-17.2.12", "one-tactic")
+    if not usable(s, f, TACTIC_LINE[2 * card], p):
+        return Reason("GW-8.2.3", "card-condition")
+    line = TACTIC_LINE[2 * card + boosted]
+    return why_no_price(s, p, line, boosted_price(s, p, line), bits(s.tactics[p]) - 1, "GW-8.1.2")
+
+
+def why_no_price(s: GreatWall, p: int, line: Line, cost: int, cards: int, rule: str) -> Reason:
+    """What is missing to the price of a text; `cards`: the tactic cards p could pay with."""
+    kind = line.pay_kind
+    if kind <= CHI:
+        return Reason(rule, "price", {"n": cost, "kind": RESOURCES[kind], "have": owned(s, p, kind)})
+    have = s.honor[p] if kind == HONOR_PTS else cards if kind == TACTIC_KIND else owned(s, p, kind)
+    return Reason(rule, "card-cost", {"n": cost, "have": have})
+
+
+def why_no_ability(s: GreatWall, f: "Moment", p: int, action: int) -> Reason:
+    card = USE.x(action)
+    line = HOLDER_LINE[card]
+    if holder_of(s, card) != p:
+        return Reason("GW-4.7.2", "not-yours")
+    if card not in HOLDERS_BY_TRIGGER[f.trigger] or not concerns(s, f, line, p):
+        return Reason("GW-17.2.15", "not-its-moment")
+    if (f.done >> card) & 1:
+        return Reason("GW-17.2.2", "used-now")
+    if line.limit_bit >= 0 and ((s.used_turn | s.used_year | s.used_game) >> line.limit_bit) & 1:
+        return Reason("GW-17.2.13", "used-turn" if line.limit == 1 else "used-year" if line.limit == 2 else "used-game")
+    if not usable(s, f, line, p):
+        return Reason("GW-17.2.2", "card-condition")
+    return why_no_price(s, p, line, line.pay, bits(s.tactics[p]), "GW-4.8.3")
+
+
 class Moment(Step[GreatWall]):
     """One player after the other: first all abilities (GW-17.2.1), then the tactic window (GW-8.2.1).
 
@@ -362,6 +403,9 @@ class Ability(Decision[GreatWall]):
         s.todo.append(f.at(ABILITIES, f.done | (1 << card), f.players))
         use(s, card, seat, f, log)
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_ability(s, moment_of(s.todo[-2]), seat, action)
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"moment": TRIGGERS[moment_of(s.todo[-2]).trigger]}
 
@@ -379,6 +423,9 @@ class TacticWindow(Decision[GreatWall]):
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         if action != PASS.id():
             play(s, PLAY.x(action), PLAY.y(action), seat, moment_of(s.todo[-1]), log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_tactic(s, moment_of(s.todo[-2]), seat, action)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"moment": TRIGGERS[moment_of(s.todo[-2]).trigger]}
@@ -411,6 +458,10 @@ class MyTurn(Decision[GreatWall]):
             play(s, PLAY.x(action), PLAY.y(action), seat, f, log)
         else:
             use(s, USE.x(action), seat, f, log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        f = moment_of(s.todo[-2])
+        return why_no_tactic(s, f, seat, action) if PLAY.has(action) else why_no_ability(s, f, seat, action)
 
 
 ASK_MY_TURN: Final = MyTurn("my_turn", "GW-17.2.12", ("pass", "play", "use"), secret=True, silence="pass")

@@ -8,8 +8,10 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
 from tianxia.games.great_wall.board.field import any_woundable, forbidden, guarded, woundable
+from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import BELOW, HORDE_IDS, HORDE_VITAL, REWARD_KIND, REWARD_N, RIGHT_OF
 from tianxia.games.great_wall.ids import (
+    BARRACKS,
     CHI,
     FREE,
     HONOR_PTS,
@@ -22,6 +24,7 @@ from tianxia.games.great_wall.ids import (
     SPEAR_OF,
     T_COVER,
     TACTIC_KIND,
+    WINTER,
     WOUND,
 )
 from tianxia.games.great_wall.rules.academy import DrawStep
@@ -106,6 +109,9 @@ class RepeatReward(Decision[GreatWall]):
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reward(s, seat, ask.a, REPEAT.x(action), log)
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "not-covered")
+
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"horde": SLOTS[ask.a]}
 
@@ -153,6 +159,9 @@ def list_wounds(s: GreatWall, slots: int, out: list[int]) -> None:
                     out.append(WOUND_AT.id(slot, spot))
 
 
+ANYWHERE: Final = 511  # as a mask of slots: all of them
+
+
 def section_mask(sec: int) -> int:
     return 7 << (3 * sec)
 
@@ -187,16 +196,28 @@ class Wound(Decision[GreatWall]):
         put_wound(s, seat, WOUND_AT.x(action), WOUND_AT.y(action), log)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
-        return why_no_wound(s, ask.a, action)
+        return why_no_wound(s, ask.a, action, self.question_rule(s, ask))
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """The salvo, the Marsh Scout of the Reed Clan, a recruit, or an archer who stands there already."""
+        if s.season == WINTER:
+            return "GW-5.4.1"
+        if ask.a == ANYWHERE:
+            return "GW-10.3.1"
+        return "GW-7.2.4" if s.act_loc == BARRACKS else self.rule
 
 
-ASK_WOUND: Final = Wound("wound", "GW-5.4.1", ("wound",), forced=True)
+ASK_WOUND: Final = Wound("wound", "GW-7.3.5", ("wound",), forced=True)
 
 
-def why_no_wound(s: GreatWall, mask: int, action: int) -> Reason:
+def why_no_wound(s: GreatWall, mask: int, action: int, rule: str) -> Reason:
     slot, spot = WOUND_AT.x(action), WOUND_AT.y(action)
-    if not (mask >> slot) & 1 or s.slots[slot] < 0:
-        return Reason("GW-5.4.1", "wrong-section")
+    if s.slots[slot] < 0:
+        return Reason(rule, "no-horde")
+    if not (mask >> slot) & 1:
+        return Reason(rule, "wrong-section")
+    if WOUND_CAP.hordes[s.slots[slot]] and (s.capped >> slot) & 1:
+        return Reason("GW-17.2.22", "horde-capped")
     if spot >= HORDE_VITAL[s.slots[slot]] or s.spots[slot * 8 + spot] != FREE:
         return Reason("GW-4.5.1", "point-covered")
     return Reason("GW-17.2.5", "horde-protected")
@@ -235,30 +256,27 @@ class WoundText(Decision[GreatWall]):
         s.todo.append(WoundsStep(seat, ask.b - 1, ask.a))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
-        return why_no_wound(s, ask.a, action)
+        return why_no_wound(s, ask.a, action, self.rule)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b}
 
 
-ASK_WOUND_TEXT: Final = WoundText("wound_text", "GW-17.2.5", ("pass", "wound"))
+ASK_WOUND_TEXT: Final = WoundText("wound_text", "GW-17.2.27", ("pass", "wound"))
 
 
-def why_no_attack(s: GreatWall, action: int) -> Reason:
-    if SPEAR_TO.has(action):
-        slot, spot = SPEAR_TO.x(action), SPEAR_TO.y(action)
-        if slot % 3 != 0:
-            return Reason("GW-7.2.1", "spear-first-row")
-    elif HORSE_TO.has(action):
-        slot, spot = HORSE_TO.x(action), HORSE_TO.y(action)
-    else:
-        return Reason("GW-7.1.2", "no-firing-position")
+def why_no_cover(s: GreatWall, action: int, rule: str) -> Reason:
+    """Why a soldier of the right kind cannot cover these points; `rule` says how he attacks."""
+    horse = HORSE_TO.has(action)
+    slot, spot = (HORSE_TO.x(action), HORSE_TO.y(action)) if horse else (SPEAR_TO.x(action), SPEAR_TO.y(action))
+    if slot // 3 < first_section(s):
+        return Reason("GW-3.2.1", "closed-section")
+    if not horse and slot % 3 != 0:
+        return Reason(rule, "spear-first-row")
     if s.slots[slot] < 0:
         return Reason("GW-7.2.6", "no-horde")
     if spot >= HORDE_VITAL[s.slots[slot]] or s.spots[slot * 8 + spot] != FREE:
         return Reason("GW-4.5.1", "point-covered")
-    if SPEAR_TO.has(action):
-        return Reason("GW-7.2.1", "no-such-soldier")
-    if guarded(s, slot) or forbidden(s, slot, HORSE):
+    if forbidden(s, slot, HORSE if horse else SPEAR) or (horse and guarded(s, slot)):
         return Reason("GW-17.2.5", "horde-protected")
-    return Reason("GW-7.2.2", "not-adjacent")
+    return Reason(rule, "not-adjacent")

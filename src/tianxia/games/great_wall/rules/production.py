@@ -151,8 +151,10 @@ class Upgrade(Decision[GreatWall]):
             return Reason("GW-6.1.5", "no-soldier")
         if level > 0 and type < 3:
             return Reason("GW-6.1.12", "overseer-stands")
-        kind = RESOURCES[OVER_KIND[loc][level]]
-        return Reason("GW-6.1.6", "price", {"n": upgrade_price(s, seat, OVER_COST[loc][level], loc), "kind": kind})
+        kind = OVER_KIND[loc][level]
+        cost = upgrade_price(s, seat, OVER_COST[loc][level], loc)
+        args: dict[str, Value] = {"n": cost, "kind": RESOURCES[kind], "have": s.res[seat * 4 + kind]}
+        return Reason("GW-6.1.6" if level > 0 else "GW-6.1.5", "price", args)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"location": LOCATIONS[ask.a]}
@@ -226,7 +228,10 @@ class Donate(Decision[GreatWall]):
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         if DECLINE.has(action):
             return Reason("GW-13.1.5", "gain-used")
-        return Reason("GW-6.1.8", "not-possible")
+        rule = "GW-6.1.15" if (s.donated >> seat) & 1 else "GW-6.1.8"
+        if DONATE.x(action) + 1 > ask.b:
+            return Reason(rule, "donate-most", {"kind": RESOURCES[ask.a], "n": ask.b})
+        return Reason(rule, "have", {"kind": RESOURCES[ask.a], "n": s.res[seat * 4 + ask.a]})
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"kind": RESOURCES[ask.a], "n": ask.b}

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log
 from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DISMISS
 from tianxia.games.great_wall.board.field import firing_room, free_spots, woundable
 from tianxia.games.great_wall.board.seats import has_room, locked
@@ -199,6 +199,9 @@ class AdvisorToQin(Decision[GreatWall]):
         for other in rest:
             discard_from_offer(s, other, log)
         refill_offer(s, log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.rule, "only-leftmost")
 
 
 ASK_TO_QIN: Final = AdvisorToQin("to_qin", "GW-11.8.1", ("dismiss",), forced=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, RECOVER, TAKE_BACK
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.data import RECOVER_HONOR
@@ -81,6 +81,12 @@ class TakeCommand(Decision[GreatWall]):
             log.say("command-back", seat, "GW-12.5.2", {"card": COMMAND_NAMES[card]})
         if ask.a > 1 and s.out[seat] & ~(1 << TREASON):
             s.todo.append(ASK_TAKE_BACK.ask(seat, ask.a - 1))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        card = TAKE_BACK.x(action)
+        if card == TREASON and (s.out[seat] >> card) & 1:
+            return Reason("GW-12.5.3", "treason-gone")
+        return Reason("GW-12.5.2", "command-not-discarded")
 
 
 ASK_TAKE_BACK: Final = TakeCommand("take_back", "GW-12.5.2", ("pass", "take_back"))

@@ -10,10 +10,11 @@ from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, 
 from tianxia.games.great_wall.board.field import firing_room
 from tianxia.games.great_wall.board.prices import soldier_price
 from tianxia.games.great_wall.board.seats import first_section
-from tianxia.games.great_wall.ids import SECTIONS, SOLDIERS, T_RECRUIT
+from tianxia.games.great_wall.ids import ARCHER, BARRACKS, RESOURCES, SECTIONS, SOLDIERS, SPEAR, T_RECRUIT
+from tianxia.games.great_wall.rules.attack import attacker
 from tianxia.games.great_wall.rules.goods import ASK_CHEAPER, missing, pay_packed
 from tianxia.games.great_wall.rules.moments import moment
-from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, why_no_attack
+from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, why_no_cover
 from tianxia.games.great_wall.state import GreatWall
 
 FREE_PRICE = -2
@@ -109,13 +110,28 @@ class Recruit(Decision[GreatWall]):
             pay_packed(s, seat, packed, "GW-6.5.3", log)
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        price = effect_of(s.todo[-2]).price
         counts = [RECRUIT.x(action), RECRUIT.y(action), RECRUIT.z(action)]
-        if sum(counts) > ask.b:
-            return Reason("GW-6.5.1", "too-many-recruits", {"most": ask.b})
         for type in range(3):
-            if counts[type] > s.supply[seat * 3 + type]:
-                return Reason("GW-4.6.10", "no-soldiers-left", {"soldier": SOLDIERS[type]})
-        return Reason("GW-6.5.2", "recruits-too-dear")
+            if counts[type] > 0 and not (ask.a >> type) & 1:
+                return Reason("GW-6.5.7", "not-for-them", {"soldier": SOLDIERS[type]})
+        if sum(counts) == 0:
+            return Reason(self.rule, "nobody-chosen")
+        if sum(counts) > ask.b:
+            return Reason(
+                "GW-6.5.1" if s.act_loc == BARRACKS and price != FREE_PRICE else "GW-6.5.7", "too-many-recruits", {"most": ask.b}
+            )
+        for type in range(3):
+            have = s.supply[seat * 3 + type]
+            if counts[type] > have:
+                rule = "GW-4.6.10" if s.shamed[seat * 3 + type] > 0 else "GW-6.5.2"
+                return Reason(rule, "no-soldiers-left", {"soldier": SOLDIERS[type], "have": have})
+        packed = recruit_price(s, seat, counts)
+        for kind in range(4):
+            n, have = (packed >> (4 * kind)) & 15, s.res[seat * 4 + kind]
+            if price <= 0 and n > have:
+                return Reason("GW-6.5.2", "recruits-cost", {"kind": RESOURCES[kind], "n": n, "have": have})
+        return Reason("GW-6.5.2", "recruits-too-dear", {"missing": missing(s, seat, packed) - max(price, 0)})
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.b}
@@ -197,7 +213,14 @@ class Deploy(Decision[GreatWall]):
                 log.say("mustered", seat, "GW-6.5.6", {"soldier": SOLDIERS[type], "section": SECTIONS[sec]})
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
-        return why_no_attack(s, action)
+        type, sec = (MUSTER.x(action), MUSTER.y(action)) if MUSTER.has(action) else attacker(action)
+        if (ask.a, ask.b, ask.c)[type] == 0:
+            return Reason(self.rule, "no-recruit-left", {"soldier": SOLDIERS[type]})
+        if sec < first_section(s):
+            return Reason("GW-3.2.1", "closed-section")
+        if type == ARCHER:
+            return Reason("GW-7.2.4", "no-firing-position")
+        return why_no_cover(s, action, "GW-7.2.1" if type == SPEAR else "GW-7.2.2")
 
 
 ASK_DEPLOY: Final = Deploy("deploy", "GW-6.5.6", ("spear", "horse", "archer", "muster"))

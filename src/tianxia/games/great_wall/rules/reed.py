@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import Field, mask, number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
 from tianxia.games.great_wall.board.field import any_woundable, forbidden, free_spots
 from tianxia.games.great_wall.board.seats import first_section, has_room, locked, ruler
@@ -24,9 +24,10 @@ from tianxia.games.great_wall.ids import (
     TEA_HOUSE,
     TEMPLE,
 )
+from tianxia.games.great_wall.rules.clerks import why_no_way
 from tianxia.games.great_wall.rules.embassy import discard_from_offer, refill_offer
 from tianxia.games.great_wall.rules.hordes import indicator
-from tianxia.games.great_wall.rules.points import ASK_WOUND, horde_named
+from tianxia.games.great_wall.rules.points import ANYWHERE, ASK_WOUND, horde_named, why_no_cover
 from tianxia.games.great_wall.rules.shame import DropShameStep
 from tianxia.games.great_wall.state import GreatWall
 
@@ -64,7 +65,7 @@ def reed_scout(s: GreatWall, log: Log | None) -> None:
     s.capped = 0
     for sec in range(first_section(s), 3):
         if any_woundable(s, sec):
-            s.todo.append(ASK_WOUND.ask(ruler(s), 511))
+            s.todo.append(ASK_WOUND.ask(ruler(s), ANYWHERE))
             return
 
 
@@ -159,6 +160,9 @@ class ReedAdvisor(Decision[GreatWall]):
         discard_from_offer(s, DISMISS.x(action), log)
         refill_offer(s, log)
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("GW-10.5.7", "not-in-offer")
+
 
 ASK_REED_ADVISOR: Final = ReedAdvisor("reed_advisor", "GW-10.5.7", ("dismiss",), forced=True)
 
@@ -174,6 +178,13 @@ class ReedBarricade(Decision[GreatWall]):
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reed_barricade(s, BUILD.y(action), log)
 
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if BUILD.x(action) == 1:
+            return Reason("GW-10.5.8", "only-barricade")
+        if BUILD.y(action) < first_section(s):
+            return Reason("GW-3.2.1", "closed-section")
+        return Reason("GW-10.5.8", "barricades-full")
+
 
 ASK_REED_BARRICADE: Final = ReedBarricade("reed_barricade", "GW-10.5.8", ("build",), forced=True)
 
@@ -186,6 +197,9 @@ class ReedAttack(Decision[GreatWall]):
 
     def apply(self, s: GreatWall, ask: Ask, seat: int, action: int, log: Log | None) -> None:
         reed_attacks(s, SPEAR_TO.x(action), SPEAR_TO.y(action), log)
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return why_no_cover(s, action, self.rule)
 
 
 ASK_REED_ATTACK: Final = ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forced=True)
@@ -270,6 +284,22 @@ class ReedClerk(Decision[GreatWall]):
             return
         move_reed(s, REED_CLERK.x(action), REED_CLERK.y(action), log)
         s.todo.append(ReedMove(ask.a - 1, ask.b | (1 << REED_CLERK.y(action))))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        source, to = REED_CLERK.x(action), REED_CLERK.y(action)
+        if s.at[source * 4 + s.reed] == 0:
+            return Reason("GW-10.4.3", "no-reed-clerk-there", {"location": LOCATIONS[source]})
+        if source == to:
+            return Reason("GW-5.3.14", "same-location")
+        if s.at[to * 4 + s.reed] > 0:
+            return Reason("GW-10.4.4", "reed-clerk-there", {"location": LOCATIONS[to]})
+        no_way = why_no_way(s, source, to)
+        if no_way is not None:
+            return no_way
+        return Reason("GW-5.3.9", "same-clerk" if (ask.b >> source) & 1 else "different-locations")
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        return "GW-10.4.6" if s.active == s.reed else self.rule
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"n": ask.a}

@@ -10,7 +10,7 @@ from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
 from tianxia.games.great_wall.board.counts import shame_tokens
 from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.data import COOP_SHAME_HONOR, SHAME_CHI, SHAME_LOSS
-from tianxia.games.great_wall.ids import CHI, COOP, P_SHAME, T_SHAME_GAIN
+from tianxia.games.great_wall.ids import CHI, COOP, P_SHAME, SOLDIERS, T_SHAME_GAIN
 from tianxia.games.great_wall.rules.goods import pay, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.state import GreatWall
@@ -141,10 +141,21 @@ class PlaceShame(Decision[GreatWall]):
         if PASS.has(action):
             return Reason("GW-4.6.8", "place-exists")
         if ATONE.has(action):
-            if s.mode == COOP and s.honor[seat] >= COOP_SHAME_HONOR:
-                return Reason("GW-12.4.4", "place-exists")
-            return Reason("GW-12.4.3", "ten-honor")
-        return Reason("GW-4.6.11", "no-shame-place")
+            if s.mode != COOP:
+                return Reason("GW-5.2.2", "only-in-summer")
+            if ask.a:
+                return Reason("GW-12.4.4", "one-return")
+            if s.honor[seat] < COOP_SHAME_HONOR:
+                return Reason("GW-12.4.3", "ten-honor", {"have": s.honor[seat]})
+            return Reason("GW-12.4.4", "place-exists") if places(s, seat) else Reason("GW-12.4.4", "no-token-there")
+        place = SHAME_ON.x(action)
+        if place < 3:
+            return Reason("GW-4.6.6", "no-free-soldier", {"soldier": SOLDIERS[place]})
+        if s.mode == COOP:
+            return Reason("GW-12.4.5", "shame-not-on-hordes")
+        if s.taken_by[place - 3] != seat:
+            return Reason("GW-4.6.6", "not-your-horde")
+        return Reason("GW-4.6.11", "shame-card-full")
 
 
 ASK_SHAME: Final = PlaceShame("shame", "GW-4.6.6", ("pass", "shame", "atone"), forced=True)
@@ -180,6 +191,9 @@ class CoopAtone(Decision[GreatWall]):
         drop_token(s, seat, ATONE.x(action), log)
         if ask.a == 0:
             s.todo.append(CoopShame(seat, 0))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("GW-4.6.14", "no-token-there")
 
 
 ASK_COOP_ATONE: Final = CoopAtone("coop_atone", "GW-12.4.2", ("pass", "atone"))
@@ -217,6 +231,9 @@ class Atone(Decision[GreatWall]):
         pay(s, seat, CHI, atone_price(s, seat), "shame", "GW-5.2.2", log)
         drop_token(s, seat, ATONE.x(action), log)
         s.todo.append(AtoneEach([seat]))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason("GW-4.6.14", "no-token-there")
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"price": atone_price(s, ask.seat)}
@@ -268,6 +285,15 @@ class DropShame(Decision[GreatWall]):
         drop_token(s, seat, ATONE.x(action), log)
         if ask.a > 1:
             s.todo.append(DropShameStep(seat, ask.a - 1, ask.b))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        if PASS.has(action):
+            return Reason("GW-10.5.6", "must-return")
+        return Reason("GW-4.6.14", "no-token-there")
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """A Reed clerk in the Temple, or the text of a card."""
+        return "GW-10.5.6" if ask.b else self.rule
 
 
 ASK_DROP_SHAME: Final = DropShame("drop_shame", "GW-4.6.14", ("pass", "atone"), forced=True)

@@ -919,7 +919,11 @@ great_wall-ask-embassy = Císařské vyslanectví: najmout úředníka, nebo rá
      [few] { $n }krát
     *[other] { $n }krát
   }.
-great_wall-ask-hire = Najmout rádce?
+great_wall-ask-hire = Najmout rádce za { $price } { $price ->
+     [one] zlato
+     [few] zlata
+    *[other] zlata
+  }?
 great_wall-ask-draw = Doberte nejvýše { $n ->
      [one] { $n } kartu taktiky
      [few] { $n } karty taktik
@@ -963,7 +967,7 @@ great_wall-ask-recover = Vzít si karty velení zpět, nebo získat { $honor } {
   }?
 great_wall-ask-take_back = Vzít si zpět kartu velení?
 great_wall-ask-swap_command = Vyměnit svou kartu velení?
-great_wall-ask-name = Kterého hráče se událost týká?
+great_wall-ask-name = Kterého hráče se karta týká?
 great_wall-ask-decree = Splnit požadavek?
 great_wall-ask-pledge = Zaplatíte svůj díl požadavku „{ great_wall-part-card }“ ({ $n })?
 great_wall-ask-ease = Který požadavek bude letos snazší?
@@ -1204,16 +1208,14 @@ great_wall-no-one-step = Každý dohlížitel postoupí nejvýše o krok.
 great_wall-no-gain-used = Tento zisk jste už využili: nelze ho odmítnout.
 great_wall-no-no-soldier = Dohlížitel vyžaduje vojáka bez hanby z osobní zásoby.
 great_wall-no-overseer-stands = Váš dohlížitel tam už stojí.
-great_wall-no-price = To stojí { great_wall-part-units }.
+great_wall-no-price = To stojí { great_wall-part-units }, máte { $have }.
 great_wall-no-closed-section = Tento úsek je uzavřen.
 great_wall-no-barricades-full = Tento úsek už má 3 zátarasy.
 great_wall-no-wall-finished = Zeď je zde dokončena.
-great_wall-no-build-too-dear = Na tuto stavbu nemáte.
 great_wall-no-no-unhired = Vaše pole pro nenajaté úředníky je prázdné.
 great_wall-no-not-in-offer = Tento rádce není v nabídce rádců.
 great_wall-no-place-exists = Pro žeton je místo.
-great_wall-no-ten-honor = Potřebujete 10 bodů cti.
-great_wall-no-no-shame-place = Tam žeton ležet nemůže.
+great_wall-no-ten-honor = Potřebujete 10 bodů cti, máte { $have }.
 great_wall-no-wrong-section = Toto zranění nelze dát této hordě.
 great_wall-no-point-covered = Toto pole odolnosti není volné.
 great_wall-no-horde-protected = Chrání ji text hordy.
@@ -1222,18 +1224,90 @@ great_wall-no-too-many-recruits = Můžete naverbovat nejvýše { $most } { $mos
     [few] vojáky
    *[other] vojáků
   }.
-great_wall-no-no-soldiers-left = V osobní zásobě máte málo { great_wall-part-soldiers }.
-great_wall-no-recruits-too-dear = Na všechny nemáte.
+great_wall-no-no-soldiers-left = V osobní zásobě máte málo { great_wall-part-soldiers }: { $have }.
+great_wall-no-recruits-too-dear = Na všechny nemáte; chybí: { $missing }.
 great_wall-no-spear-first-row = Kopiníci dosáhnou jen do řady 1.
 great_wall-no-no-firing-position = Žádná střelecká pozice není volná.
 great_wall-no-no-horde = Není tam horda.
-great_wall-no-no-such-soldier = Žádný voják tam nemůže.
 great_wall-no-not-adjacent = Jezdec potřebuje dvě sousední volná pole odolnosti.
 great_wall-no-decree-not-open = Tento požadavek není vyložen.
 great_wall-no-decree-refused = Tento požadavek byl letos odmítnut.
 great_wall-no-decree-not-met = Jeho podmínka není splněna.
 great_wall-no-not-seen = Tato karta není mezi prohlédnutými.
 great_wall-no-option-impossible = Tento efekt nelze vyhodnotit.
+great_wall-no-being-activated = { great_wall-part-location }: tato lokace se právě aktivuje.
+great_wall-no-no-reed-clerk-there = Rákosový klan nemá úředníka { great_wall-part-in-location }.
+great_wall-no-reed-clerk-there = Úředník Rákosového klanu už je { great_wall-part-in-location }.
+great_wall-no-only-barricade = Teď lze postavit jen zátaras.
+great_wall-no-only-wall = Teď lze postavit jen Zeď další úrovně.
+great_wall-no-not-dealt = Tato karta vám nebyla rozdána.
+great_wall-no-command-discarded = Tato karta velení je odhozená.
+great_wall-no-treason-gone = Zrada zůstává odhozená do konce hry.
+great_wall-no-not-in-hand = Tuto kartu nemáte v ruce.
+great_wall-no-command-same = Tuto kartu velení už máte vyloženou.
+great_wall-no-slot-taken = Pozice { $slot } je obsazená.
+great_wall-no-no-such-slot = V této hře stupnice velení končí pozicí { $n }.
+great_wall-no-treason-copy = Zrada nemůže zkopírovat Zradu.
+great_wall-no-command-not-in-play = Žádný jiný hráč nemá tuto kartu velení ve hře.
+great_wall-no-command-not-discarded = Tato karta není mezi vašimi odhozenými kartami velení.
+great_wall-no-activated-already = { great_wall-part-location }: tato lokace už byla v tomto tahu aktivována.
+great_wall-no-not-full = { great_wall-part-location }: nejsou obsazena všechna pole ({ $n }/{ $slots }).
+great_wall-no-no-clerks = { great_wall-part-location }: není tam úředník.
+great_wall-no-only-reed = { great_wall-part-location }: je tam jen úředník Rákosového klanu.
+great_wall-no-donate-most = Darovat zde smíte nejvýše { great_wall-part-units }.
+great_wall-no-have = Máte jen { great_wall-part-units }.
+great_wall-no-store-has = Skladiště má jen { great_wall-part-units }.
+great_wall-no-pay-exactly = Dohromady to musí být { $n }.
+great_wall-no-not-in-price = V ceně tento druh není.
+great_wall-no-still-too-dear = Na zbytek byste pak neměli.
+great_wall-no-same-kind = Musí to být jiný druh.
+great_wall-no-not-to-them = Předat lze jen jiným hráčům.
+great_wall-no-recruits-cost = Dohromady stojí { great_wall-part-units }, máte { $have }.
+great_wall-no-not-for-them = Tato karta se netýká { great_wall-part-soldiers }.
+great_wall-no-no-recruit-left = K umístění už nezbývá { great_wall-part-soldier }.
+great_wall-no-no-soldier-there = V nástupním prostoru { great_wall-part-of-section } nemáte { great_wall-part-a-soldier }.
+great_wall-no-no-archer-shoots = Žádný váš lučištník teď { great_wall-part-in-section } střílet nemůže.
+great_wall-no-no-free-point = Žádnou hordu { great_wall-part-in-section } teď nelze zranit.
+great_wall-no-horde-capped = Tato horda více zranění najednou neutrpí.
+great_wall-no-not-covered = Toto pole odolnosti váš voják nezakrývá.
+great_wall-no-build-cost = Dřevo, kámen a zlato: potřebujete { $n }, máte { $have }.
+great_wall-no-all-walls-finished = Zeď je dokončena ve všech úsecích.
+great_wall-no-all-barricades-full = Každý úsek má 3 zátarasy.
+great_wall-no-same-section = Musí to být jiný úsek.
+great_wall-no-no-soldiers-in = Nemáte { great_wall-part-in-section } vojáky, které by šlo přesunout.
+great_wall-no-carry-most = Přejít může nejvýše { $n }.
+great_wall-no-draw-most = Dobrat smíte nejvýše { $n }.
+great_wall-no-no-tokens = Nemáte žeton hanby.
+great_wall-no-no-token-there = Žeton hanby tam nemáte.
+great_wall-no-must-return = Musíte vrátit žeton hanby.
+great_wall-no-one-return = Za tento žeton jste už jiný vrátili.
+great_wall-no-only-in-summer = Žetony hanby lze za či vracet jen v létě.
+great_wall-no-no-free-soldier = V osobní zásobě nemáte { great_wall-part-a-soldier } bez hanby.
+great_wall-no-shame-card-full = Tato horda už má 2 žetony hanby.
+great_wall-no-shame-not-on-hordes = V kooperativním módu se hanba na hordy nedává.
+great_wall-no-not-your-horde = Tuto hordu jste nezískali.
+great_wall-no-not-a-victim = Tento voják nemá být zabit.
+great_wall-no-no-victim-there = Takového vojáka tam nemáte.
+great_wall-no-only-leftmost = Musí to být jeden ze 2 rádců zcela vlevo.
+great_wall-no-offer-empty = V nabídce rádců není žádná karta.
+great_wall-no-tea-top = V čajovém pořadí jste už první.
+great_wall-no-decree-no-payment = Tento požadavek nežádá platbu.
+great_wall-no-decree-cost = Váš díl požadavku: { $n }, máte { $have }.
+great_wall-no-decree-wants-other = To požadavek nežádá.
+great_wall-no-none-there = Nic takového tam nemáte.
+great_wall-no-card-cost = To stojí { $n }, máte { $have }.
+great_wall-no-card-condition = Podmínka této karty není splněna.
+great_wall-no-not-its-moment = Toto není moment této karty.
+great_wall-no-one-tactic = Takovou kartu taktiky smíte ve svém tahu zahrát jen jednu.
+great_wall-no-used-now = Tato schopnost už v tomto momentu působila.
+great_wall-no-used-turn = Tato schopnost už byla v tomto tahu použita.
+great_wall-no-used-year = Tato schopnost už byla letos použita.
+great_wall-no-used-game = Tato schopnost už byla v této hře použita.
+great_wall-no-not-yours = Tuto kartu nemáte.
+great_wall-no-must-choose = Musíte zvolit jeden z efektů.
+great_wall-no-not-waiting = Tento hráč tu teď nemá co dělat.
+great_wall-no-nobody-chosen = Zvolte alespoň 1 vojáka, nebo pokračujte.
+great_wall-no-no-such-player = Takový hráč zde není.
 great_wall-mind-alone = Nikdo jiný nebude { great_wall-part-in-location }: získáte hanbu.
 
 ## Slovníček

@@ -919,7 +919,11 @@ great_wall-ask-embassy = Cesarska Ambasada: zatrudnić Urzędnika albo Doradcę 
      [few] { $n } razy
     *[other] { $n } razy
   }.
-great_wall-ask-hire = Zatrudnić Doradcę?
+great_wall-ask-hire = Zatrudnić Doradcę za { $price } { $price ->
+     [one] Złoto
+     [few] Złota
+    *[other] Złota
+  }?
 great_wall-ask-draw = Dobierz najwyżej { $n ->
      [one] { $n } kartę Taktyki
      [few] { $n } karty Taktyki
@@ -963,7 +967,7 @@ great_wall-ask-recover = Wziąć Rozkazy na rękę czy zyskać { $honor } { $hon
   }?
 great_wall-ask-take_back = Wziąć kartę Rozkazu z powrotem?
 great_wall-ask-swap_command = Wymienić swoją kartę Rozkazu?
-great_wall-ask-name = Którego gracza dotyczy to Wydarzenie?
+great_wall-ask-name = Którego gracza dotyczy ta karta?
 great_wall-ask-decree = Spełnić Dekret?
 great_wall-ask-pledge = Czy płacisz swoją część Dekretu „{ great_wall-part-card }” ({ $n })?
 great_wall-ask-ease = Który Dekret staje się w tym roku łatwiejszy?
@@ -1204,16 +1208,14 @@ great_wall-no-one-step = Każdy Nadzorca przesuwa się najwyżej o jeden krok.
 great_wall-no-gain-used = Ten zysk został już użyty: nie można z niego zrezygnować.
 great_wall-no-no-soldier = Nadzorca wymaga Żołnierza bez Hańby z twojej puli.
 great_wall-no-overseer-stands = Twój Nadzorca już tam stoi.
-great_wall-no-price = To kosztuje { great_wall-part-units }.
+great_wall-no-price = To kosztuje { great_wall-part-units }, a masz { $have }.
 great_wall-no-closed-section = Ta sekcja jest zamknięta.
 great_wall-no-barricades-full = Ta sekcja ma już 3 Barykady.
 great_wall-no-wall-finished = Mur jest tu ukończony.
-great_wall-no-build-too-dear = Nie stać cię na tę budowę.
 great_wall-no-no-unhired = Twoja Izba Urzędników jest pusta.
 great_wall-no-not-in-offer = Tego Doradcy nie ma na torze Doradców.
 great_wall-no-place-exists = Jest miejsce na żeton.
-great_wall-no-ten-honor = Potrzebujesz 10 Honoru.
-great_wall-no-no-shame-place = Tam nie można położyć żetonu.
+great_wall-no-ten-honor = Potrzebujesz 10 Honoru, a masz { $have }.
 great_wall-no-wrong-section = Tej Rany nie można zadać tej Hordzie.
 great_wall-no-point-covered = Ten Punkt Witalny nie jest wolny.
 great_wall-no-horde-protected = Chroni ją tekst Hordy.
@@ -1222,18 +1224,90 @@ great_wall-no-too-many-recruits = Możesz zrekrutować najwyżej { $most } { $mo
     [few] Żołnierzy
    *[other] Żołnierzy
   }.
-great_wall-no-no-soldiers-left = Masz w puli za mało { great_wall-part-soldiers }.
-great_wall-no-recruits-too-dear = Nie stać cię na wszystkich.
+great_wall-no-no-soldiers-left = Masz w puli za mało { great_wall-part-soldiers }: { $have }.
+great_wall-no-recruits-too-dear = Nie stać cię na wszystkich; brakuje: { $missing }.
 great_wall-no-spear-first-row = Włócznicy sięgają tylko rzędu 1.
 great_wall-no-no-firing-position = Żadne pole Ostrzału nie jest wolne.
 great_wall-no-no-horde = Nie ma tam Hordy.
-great_wall-no-no-such-soldier = Żaden Żołnierz nie może tam trafić.
 great_wall-no-not-adjacent = Kawalerzysta wymaga dwóch wolnych sąsiednich Punktów Witalnych.
 great_wall-no-decree-not-open = Ten Dekret nie jest odkryty.
 great_wall-no-decree-refused = Ten Dekret w tym roku odrzucono.
 great_wall-no-decree-not-met = Jego warunek nie jest spełniony.
 great_wall-no-not-seen = Tej karty nie ma wśród obejrzanych.
 great_wall-no-option-impossible = Tego efektu nie można rozpatrzyć.
+great_wall-no-being-activated = { great_wall-part-location }: trwa Aktywacja tej Lokacji.
+great_wall-no-no-reed-clerk-there = Klan Trzciny nie ma Urzędnika { great_wall-part-in-location }.
+great_wall-no-reed-clerk-there = Urzędnik Klanu Trzciny już jest { great_wall-part-in-location }.
+great_wall-no-only-barricade = Teraz można zbudować tylko Barykadę.
+great_wall-no-only-wall = Teraz można zbudować tylko kondygnację Muru.
+great_wall-no-not-dealt = Ta karta nie została ci rozdana.
+great_wall-no-command-discarded = Ta karta Rozkazu jest odrzucona.
+great_wall-no-treason-gone = Zdrada pozostaje odrzucona do końca gry.
+great_wall-no-not-in-hand = Nie masz tej karty na ręce.
+great_wall-no-command-same = Ta karta jest już twoim Rozkazem.
+great_wall-no-slot-taken = Pole { $slot } jest zajęte.
+great_wall-no-no-such-slot = W tej grze tor Rozkazów kończy się na polu { $n }.
+great_wall-no-treason-copy = Zdrada nie może skopiować Zdrady.
+great_wall-no-command-not-in-play = Żaden inny gracz nie ma w grze tego Rozkazu.
+great_wall-no-command-not-discarded = Tej karty nie ma wśród twoich odrzuconych Rozkazów.
+great_wall-no-activated-already = { great_wall-part-location }: ta Lokacja była już w tej turze aktywowana.
+great_wall-no-not-full = { great_wall-part-location }: nie wszystkie pola są zajęte ({ $n }/{ $slots }).
+great_wall-no-no-clerks = Nie ma Urzędnika { great_wall-part-in-location }.
+great_wall-no-only-reed = { great_wall-part-location }: jest tam tylko Urzędnik Klanu Trzciny.
+great_wall-no-donate-most = Możesz tu przekazać najwyżej { great_wall-part-units }.
+great_wall-no-have = Masz tylko { great_wall-part-units }.
+great_wall-no-store-has = Magazyn ma tylko { great_wall-part-units }.
+great_wall-no-pay-exactly = Razem musi być { $n }.
+great_wall-no-not-in-price = W koszcie nie ma tego rodzaju.
+great_wall-no-still-too-dear = Nie stać cię wtedy na resztę.
+great_wall-no-same-kind = To musi być inny rodzaj.
+great_wall-no-not-to-them = Możesz przekazać tylko innym graczom.
+great_wall-no-recruits-cost = Razem kosztują { great_wall-part-units }, a masz { $have }.
+great_wall-no-not-for-them = Ta karta nie dotyczy { great_wall-part-soldiers }.
+great_wall-no-no-recruit-left = Nie masz już { great_wall-part-soldiers } do rozmieszczenia.
+great_wall-no-no-soldier-there = Nie masz { great_wall-part-soldiers } w Strefie Odpoczynku { great_wall-part-of-section }.
+great_wall-no-no-archer-shoots = Żaden twój Łucznik nie może teraz strzelać { great_wall-part-in-section }.
+great_wall-no-no-free-point = Żadnej Hordy { great_wall-part-in-section } nie można teraz zranić.
+great_wall-no-horde-capped = Ta Horda nie przyjmuje naraz więcej Ran.
+great_wall-no-not-covered = Twój Żołnierz nie zakrywa tego Punktu Witalnego.
+great_wall-no-build-cost = Drewno, Kamień i Złoto: potrzebujesz { $n }, masz { $have }.
+great_wall-no-all-walls-finished = Mur jest ukończony w każdej sekcji.
+great_wall-no-all-barricades-full = Każda sekcja ma 3 Barykady.
+great_wall-no-same-section = To musi być inna sekcja.
+great_wall-no-no-soldiers-in = Nie masz Żołnierzy do przeniesienia { great_wall-part-in-section }.
+great_wall-no-carry-most = Może przejść najwyżej { $n }.
+great_wall-no-draw-most = Możesz dobrać najwyżej { $n }.
+great_wall-no-no-tokens = Nie masz żetonu Hańby.
+great_wall-no-no-token-there = Nie masz tam żetonu Hańby.
+great_wall-no-must-return = Musisz oddać żeton Hańby.
+great_wall-no-one-return = Żeton został już oddany w zamian za ten.
+great_wall-no-only-in-summer = Żetony Hańby można oddawać za Chi tylko Latem.
+great_wall-no-no-free-soldier = Nie masz w puli { great_wall-part-soldiers } bez Hańby.
+great_wall-no-shame-card-full = Ta Horda ma już 2 żetony Hańby.
+great_wall-no-shame-not-on-hordes = W kooperacji Hańby nie kładzie się na Hordach.
+great_wall-no-not-your-horde = Nie masz tej Hordy wśród zdobytych.
+great_wall-no-not-a-victim = Ten Żołnierz nie ma zginąć.
+great_wall-no-no-victim-there = Nie masz tam takiego Żołnierza do stracenia.
+great_wall-no-only-leftmost = To musi być jeden z 2 skrajnych lewych Doradców.
+great_wall-no-offer-empty = Na torze Doradców nie ma kart.
+great_wall-no-tea-top = Masz już pierwsze miejsce w kolejności Herbaty.
+great_wall-no-decree-no-payment = Ten Dekret nie wymaga zapłaty.
+great_wall-no-decree-cost = Twoja część Dekretu: { $n }, a masz { $have }.
+great_wall-no-decree-wants-other = Dekret tego nie wymaga.
+great_wall-no-none-there = Nie masz tam niczego takiego.
+great_wall-no-card-cost = To kosztuje { $n }, a masz { $have }.
+great_wall-no-card-condition = Warunek tej karty nie jest spełniony.
+great_wall-no-not-its-moment = To nie jest chwila tej karty.
+great_wall-no-one-tactic = W swojej turze możesz zagrać tylko 1 taką kartę Taktyki.
+great_wall-no-used-now = Ta zdolność już w tej chwili zadziałała.
+great_wall-no-used-turn = Ta zdolność była już użyta w tej turze.
+great_wall-no-used-year = Ta zdolność była już użyta w tym roku.
+great_wall-no-used-game = Ta zdolność była już użyta w tej grze.
+great_wall-no-not-yours = Nie masz tej karty.
+great_wall-no-must-choose = Musisz wybrać jeden z efektów.
+great_wall-no-not-waiting = Ten gracz nie ma tu teraz nic do zrobienia.
+great_wall-no-nobody-chosen = Wybierz co najmniej 1 Żołnierza albo idź dalej.
+great_wall-no-no-such-player = Nie ma takiego gracza.
 great_wall-mind-alone = Nikogo innego nie będzie { great_wall-part-in-location }: otrzymasz Hańbę.
 
 ## Słownik

@@ -1,6 +1,9 @@
 """Words about tactic cards, command cards, advisors, decrees and events."""
 
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
+from tianxia.engine.game import Reason
+from tianxia.games.great_wall.board.prices import advisor_price
+from tianxia.games.great_wall.ids import GOLD
 from tianxia.games.great_wall.rules.academy import DrawStep
 from tianxia.games.great_wall.rules.commands import ask_copy, ask_swap_command
 from tianxia.games.great_wall.rules.court_events import peek_events
@@ -44,6 +47,12 @@ class HireAdvisor(Word):
 
     def possible(self, s: GreatWall, e: Effect, p: int) -> bool:
         return can_hire_advisor(s, p)
+
+    def why_not(self, s: GreatWall, e: Effect, p: int) -> Reason:
+        if not s.offer:
+            return Reason("GW-4.7.4", "offer-empty")
+        args: dict[str, Value] = {"n": advisor_price(s, p), "kind": "gold", "have": s.res[p * 4 + GOLD]}
+        return Reason("GW-6.9.3", "price", args)
 
 
 class RefreshRow(Word):

@@ -56,7 +56,13 @@ class ChooseOption(Decision[GreatWall]):
             s.todo.append(f.go(LINES[f.line].options[CHOOSE.x(action)].number, 0, -1))
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("GW-4.8.3", "option-impossible")
+        options = chosen_from(s).options
+        if PASS.has(action):
+            return Reason("GW-17.2.3", "must-choose")
+        if CHOOSE.x(action) >= len(options):
+            return Reason(self.rule, "option-impossible")
+        e = options[CHOOSE.x(action)].effects[0]
+        return e.word.why_not(s, e, seat)
 
     def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
         return {"options": [option.effects[0].word.name for option in chosen_from(s).options]}

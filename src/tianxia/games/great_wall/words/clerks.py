@@ -1,6 +1,7 @@
 """Words about clerks, activations and the tea order."""
 
 from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.ids import GOLD
 from tianxia.games.great_wall.rules.activation import ASK_ADVANCED, can_advance, tea_up
 from tianxia.games.great_wall.rules.clerks import place_clerks
@@ -38,6 +39,9 @@ class Tea(Word):
 
     def possible(self, s: GreatWall, e: Effect, p: int) -> bool:
         return s.tea[0] != p
+
+    def why_not(self, s: GreatWall, e: Effect, p: int) -> Reason:
+        return Reason("GW-6.8.4", "tea-top")
 
 
 class TeaTop(Word):

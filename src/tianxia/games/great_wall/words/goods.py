@@ -1,6 +1,7 @@
 """Words about honor and resources."""
 
 from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.ids import HONOR_PTS, KIND
 from tianxia.games.great_wall.rules.goods import GiveStep, SwapStep, choose_gain, choose_loss, owned, score
 from tianxia.games.great_wall.rules.production import DonateMore
@@ -36,6 +37,9 @@ class Lose(OfKind):
 
     def possible(self, s: GreatWall, e: Effect, p: int) -> bool:
         return e.kind == HONOR_PTS or owned(s, p, e.kind) >= e.n
+
+    def why_not(self, s: GreatWall, e: Effect, p: int) -> Reason:
+        return Reason("GW-4.4.2", "card-cost", {"n": e.n, "have": owned(s, p, e.kind)})
 
 
 class Swap(Word):

@@ -8,6 +8,7 @@ import ast
 from typing import TYPE_CHECKING, Final
 
 from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.words.numbers import Constant, Number
 from tianxia.games.great_wall.words.syntax import BadText, call_of, read_when
 from tianxia.games.great_wall.words.vocabulary import LIMITS, NO_KIND, PAID, SC_THIS, WHO_ME
@@ -39,6 +40,10 @@ class Word:
     def possible(self, s: "GreatWall", e: "Effect", p: int) -> bool:
         """Could it do anything for p, who may choose it?"""
         return True
+
+    def why_not(self, s: "GreatWall", e: "Effect", p: int) -> Reason:
+        """What it lacks, where it is not possible."""
+        return Reason("GW-4.8.3", "option-impossible")
 
 
 class Effect:

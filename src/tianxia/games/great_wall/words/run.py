@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from tianxia.engine.events import Log
 from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision
+from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import NAME
 from tianxia.games.great_wall.board.seats import human_of, humans_in_tea_order
 from tianxia.games.great_wall.data import LINE_NAMES
@@ -87,6 +87,14 @@ class NamePlayer(Decision[GreatWall]):
         f = s.todo.pop()
         assert isinstance(f, Run)
         s.todo.append(f.go(f.line, f.at, NAME.x(action)))
+
+    def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
+        return Reason(self.question_rule(s, ask), "no-such-player")
+
+    def question_rule(self, s: GreatWall, ask: Ask) -> str:
+        """An event names somebody, or a card lets another player attack."""
+        f = s.todo[-2]
+        return "GW-7.3.8" if isinstance(f, Run) and f.player >= 0 else self.rule
 
 
 ASK_NAME: Final = NamePlayer("name", "GW-12.7.12", ("name",), forced=True)

@@ -1,6 +1,7 @@
 """Words about soldiers, wounds and shame."""
 
 from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.board.counts import rest_in, shame_tokens
 from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import T_BREACH
@@ -82,6 +83,9 @@ class DropShame(ForPlayers):
 
     def possible(self, s: GreatWall, e: Effect, p: int) -> bool:
         return shame_tokens(s, p) > 0
+
+    def why_not(self, s: GreatWall, e: Effect, p: int) -> Reason:
+        return Reason("GW-4.6.14", "no-tokens")
 
 
 class CancelShame(Word):
