@@ -128,6 +128,10 @@ class Decision(Generic[S]):
         """Names and numbers for the text of the question. Public knowledge only."""
         return {}
 
+    def question_rule(self, s: S, ask: Ask) -> str:
+        """The rule that this question follows now, where the position makes it another one than `rule`. Public knowledge only."""
+        return self.rule
+
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
         """The rule that this answer follows, where it differs from that of the question."""
         return self.rule

@@ -114,9 +114,8 @@ def question_data(game: Game[Any], s: State) -> seen.Question | None:
     ask = s.ask()
     decision = game.decisions[ask.kind]
     about = decision.about(s, ask)
-    return seen.Question(
-        kind=decision.name, rule=decision.rule, seats=seats_of(ask.waiting), silence=decision.silence, about=about
-    )
+    rule = decision.question_rule(s, ask)
+    return seen.Question(kind=decision.name, rule=rule, seats=seats_of(ask.waiting), silence=decision.silence, about=about)
 
 
 def offers_data(table: Table, seat: int) -> list[seen.Offer]:
