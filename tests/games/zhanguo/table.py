@@ -9,6 +9,7 @@ t.play("court 40 GOVERNOR", "governor R1")
 assert t.can("activate 63") and t.why("activate 36") == "ZG-8.4.1"
 """
 
+from tests.games.texts import LANGUAGES, texts
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Ask
 from tianxia.engine.rng import seeded
@@ -20,6 +21,7 @@ from tianxia.games.zhanguo.rules.boards import take_board
 from tianxia.games.zhanguo.rules.play_card import PLAY_CARD
 from tianxia.games.zhanguo.scoring import total
 from tianxia.games.zhanguo.state import ZhanGuo
+from tianxia.server.views import question_data
 
 R1, R2, R3, R4, R5 = range(5)
 
@@ -200,6 +202,26 @@ class Table:
         reason = GAME.why_not(self.s, self.seat, GAME.actions.parse(words))
         assert reason is not None, f"{words!r} is legal"
         return reason.rule
+
+    def reason(self, words: str) -> tuple[str, str]:
+        """The rule that forbids an action, and what is said about it in English; it can be said in every language."""
+        reason = GAME.why_not(self.s, self.seat, GAME.actions.parse(words))
+        assert reason is not None, f"{words!r} is legal"
+        said = [texts("zhanguo", language).say(f"no-{reason.key}", reason.args) for language in LANGUAGES]
+        assert LANGUAGES[0] == "en" and len(set(said)) == len(LANGUAGES)
+        return reason.rule, said[0]
+
+    def question_rule(self) -> str:
+        """The rule that the page opens beside the question."""
+        question = question_data(GAME, self.s)
+        assert question is not None
+        return question.rule
+
+    def answer_rule(self, words: str) -> str:
+        """The rule that a legal answer follows."""
+        assert self.can(words), f"{words!r} is not legal"
+        ask = self.s.ask()
+        return GAME.decisions[ask.kind].action_rule(self.s, ask, GAME.actions.parse(words))
 
     def mind(self, words: str) -> list[str]:
         """What somebody should mind who is about to do this."""

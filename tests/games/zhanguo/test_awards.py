@@ -1,5 +1,6 @@
 """Unification awards: section 10."""
 
+from tests.games.texts import texts
 from tests.games.zhanguo.table import R2, R3, R4, R5, Table, square
 from tests.proof import rule
 from tianxia.games.zhanguo import ids, pieces
@@ -47,7 +48,9 @@ def test_accept_or_pass() -> None:
     t.play("pass")
     assert t.seat == 0 and t.markers_of(1) == [3, 0, 0]
     told = t.play("pass")
-    assert [e.args["aspect"] for e in told if e.key == "award-left"] == ["writing", "currency", "law"]
+    left = [(e.key, e.rule, e.args["aspect"]) for e in told if e.key.startswith("award-") and e.key != "award-pass"]
+    nobody = ("award-nobody", "ZG-10.2")
+    assert left == [("award-left", "ZG-10.3.5", "writing"), (*nobody, "currency"), (*nobody, "law")]
     assert t.workers_at(0) == t.workers_at(1) == [0] * 5
     assert t.s.track == [0, 1, 2, 3]  # no disc moved
 
@@ -60,7 +63,10 @@ def test_an_impossible_award_is_passed() -> None:
     t.people(0, gov="R1:red,red,red,red")
     t.offer_awards()
     assert t.seat == 1
-    assert [e.seat for e in t.events if e.key == "award-impossible"] == [0]
+    told = [e for e in t.events if e.key == "award-impossible"]
+    assert [e.seat for e in told] == [0]
+    said = texts("zhanguo", "en").say("log-award-impossible", {**told[0].args, "player": "Ann"})
+    assert said == "Ann cannot have the award for currency in full (2 red officials in region 4) and passes."
 
 
 @rule("ZG-10.3.3")
@@ -118,8 +124,11 @@ def test_two_officials() -> None:
     t.markers(0, orange=1)
     t.markers(1, brown=1)
     t.offer_awards()
-    t.play("accept", "accept")
+    assert t.answer_rule("accept") == "ZG-10.3.3" and t.answer_rule("pass") == "ZG-10.3.4"
+    told = t.play("accept", "accept")
     assert t.gov(0, "R4") == [2, 0, 0] and t.gov(1, "R3") == [0, 2, 0]
+    rules = [(e.what, e.rule) for e in told if e.what.startswith("official_")]
+    assert rules == [("official_red", "ZG-10.4.2")] * 2 + [("official_gray", "ZG-10.4.3")] * 2
 
 
 @rule("ZG-10.4.4")

@@ -74,7 +74,7 @@ def test_pieces_that_are_out_cannot_be_placed() -> None:
     t.people(0, gov="R1:red,red,red,red,red")
     t.tuck(0, R2=[37, 64])  # OFFICIAL(red,here), OFFICIAL(gray,here)
     t.play("court 20 RECRUIT")
-    assert t.why("recruit red R1") == "ZG-7.1.1"
+    assert t.reason("recruit red R1") == ("ZG-4.4.1", "Your supply has no red official.")
     t.play("recruit gray R1")
     assert t.verbs("activate") == ["64"]  # a bonus that needs red gives nothing
 

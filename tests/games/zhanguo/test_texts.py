@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import combinations
 
 import pytest
 
@@ -19,7 +20,6 @@ from tests.games.texts import (
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
 from tianxia.games.zhanguo.lookups import EFFECTS, SET_NAMES, TOLD_TASKS, effect_args
-from tianxia.games.zhanguo.rules import play_card
 
 COUNTED = ["unrest", "worker"]
 COUNTED += [f"{kind}_{colour}" for kind in ("marker", "big") for colour in data.COLOURS]
@@ -52,7 +52,6 @@ def glossary() -> dict[str, list[str]]:
 
 def wanted() -> set[str]:
     keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"intro", "end-rounds", "effect"}
-    keys |= {f"no-{key}" for key in play_card._REASONS} | {"mind-not-higher", "mind-not-lower"}  # chosen by a table
     keys |= {f"what-{what}" for what in COUNTED}
     return keys | {f"term-{name}" for name in glossary()}
 
@@ -75,6 +74,8 @@ def test_selectors_know_every_id() -> None:
     families += [set(EFFECTS[1:]), {str(effect_args(row[2])["effect"]) for row in data.SQUARES}]
     one_of = {str(effect_args(cell)["at"]) for row in data.AWARDS for cell in row[1:4] if cell.startswith("FREE_GOVERNOR")}
     families += [one_of, one_of | set(data.REGIONS)]
+    officials = [combinations(data.OFFICIALS, count) for count in (1, 2, 3)]
+    families += [{"-".join(some) for group in officials for some in group}]
     families += [set(data.REGIONS), {name.replace("+", "-") for name in SET_NAMES}, set(data.SECTIONS), set(TOLD_TASKS)]
     for language in LANGUAGES:
         found = texts("zhanguo", language)

@@ -237,7 +237,7 @@ def test_tv18_transit() -> None:
     t.s.action = 0
     t.ask(MOVE_STEP.ask(0, 2))
     t.play("move_below R1 R2 red")
-    assert t.why("stop") == "ZG-4.7.8"
+    assert t.why("stop") == "ZG-4.7.6"
     t.play("move_below R2 R3 red")
     assert t.work(0, "R3") == [1, 0, 0] and t.work(0, "R2") == [0, 1, 1]
     t.people(0, work="R1:red R2:gray,white")
@@ -269,7 +269,7 @@ def test_tv20_unrest_per_worker() -> None:
     t.hold(0, 20)
     t.people(0, work="R5:red,gray")
     t.unrest(0, R5=1)
-    assert t.why("court 20 HIRE") == "ZG-7.4.2"
+    assert t.why("court 20 HIRE") == "ZG-13.3.2"
     t.unrest(0, R5=0)
     t.play("court 20 HIRE", "hire R5 plain")
     assert t.workers_at(0)[R5] == 2 and t.s.unrest[R5] == 2

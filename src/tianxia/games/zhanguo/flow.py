@@ -62,8 +62,9 @@ def draw(s: ZhanGuo, log: Log | None) -> None:
                 hand.append(s.decks[colour].pop())
         hand.sort()
         if log is not None:
-            told = Event("drew", seat, "ZG-5.2", {"cards": hand[:]})
-            log.secret(1 << seat, told, Event("drew-hidden", seat, "ZG-5.2", {"count": len(hand)}))
+            rule = "ZG-13.1.1" if drafting else "ZG-13.1.4" if s.draft else "ZG-5.2"
+            told = Event("drew", seat, rule, {"cards": hand[:]})
+            log.secret(1 << seat, told, Event("drew-hidden", seat, rule, {"count": len(hand)}))
     if drafting:
         s.todo.append(DRAFT_KEEP.ask_each((1 << s.seats) - 1))
 

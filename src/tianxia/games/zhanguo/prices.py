@@ -308,6 +308,24 @@ def needs_met(s: ZhanGuo, seat: int, tile: int) -> bool:
     return all(not (mask >> region & 1 and built[seat * 5 + region] == 0) for region in range(5))
 
 
+def needs_of(s: ZhanGuo, seat: int, tile: int) -> tuple[int, int]:
+    """How many of a task's symbols are covered, and how many it shows (ZG-11.1, 11.2)."""
+    have = need = 0
+    kind = TASK_TYPE[tile]
+    built = s.governors if kind == 0 else s.palaces
+    for region in range(5):
+        if TASK_REGIONS[tile] >> region & 1:
+            need += 1
+            if built[seat * 5 + region] > 0:
+                have += 1
+    for area in range(3):
+        shown = TASK_AREAS[tile * 3 + area]
+        need += shown
+        walls = sum([not section_open(s, seat, area * 2), not section_open(s, seat, area * 2 + 1)])
+        have += min(shown, walls)
+    return have, need
+
+
 def can_claim(s: ZhanGuo, seat: int, task: int) -> bool:
     return not claimed(s, seat, task) and needs_met(s, seat, s.task_tiles[task])
 

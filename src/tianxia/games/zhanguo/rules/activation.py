@@ -17,10 +17,14 @@ from tianxia.games.zhanguo.lookups import (
     CARD_ACTION,
     CARD_BONUS,
     CARD_NUMBER,
+    DIRECTION,
+    GOVERNOR,
     MARKER,
     MOVE,
     MOVE_WORKER,
+    NOTHING,
     OFFICIAL_HERE,
+    REASSIGN,
     VP,
     VP_CARDS,
     WORKER_HERE,
@@ -29,9 +33,22 @@ from tianxia.games.zhanguo.lookups import (
 from tianxia.games.zhanguo.pieces import active, add_workers, blocked, change_unrest, gain_vp, put_official
 from tianxia.games.zhanguo.prices import any_ready, board_ready, card_ready, list_free_moves
 from tianxia.games.zhanguo.rules import bonuses
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.state import ZhanGuo
+
+_EFFECT_RULES: Final = {
+    MARKER: "ZG-9.1",
+    MOVE: "ZG-9.2",
+    VP: "ZG-9.3",
+    WORKER_HERE: "ZG-9.4",
+    VP_CARDS: "ZG-9.5",
+    CALM_ANY: "ZG-9.6",
+    CALM_HERE: "ZG-9.7",
+    MOVE_WORKER: "ZG-9.8",
+    OFFICIAL_HERE: "ZG-9.9",
+}
+_BOARD_RULES: Final = ("ZG-8.5.0", "ZG-8.5.2", "ZG-8.5.3", "ZG-8.5.4", "ZG-8.5.5")
 
 
 class Activate(Decision[ZhanGuo]):
@@ -72,28 +89,62 @@ class Activate(Decision[ZhanGuo]):
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
         if action == BOARD_ABILITY.start:
-            return Reason("ZG-8.1.2" if s.used & BOARD_USED else "ZG-8.5.0", "no-board-ability")
+            return _why_no_board_ability(s, seat)
         card = ACTIVATE_CARD.x(action) + 1
         slot = slot_of(s, seat, card)
         if slot < 0:
             return Reason("ZG-8.3.1", "not-in-tableau", {"card": card})
         if CARD_ACTION[card] != s.action:
-            return Reason("ZG-8.3.1", "other-action", {"card": card})
+            needs = data.COURT_ACTIONS[CARD_ACTION[card]]
+            return Reason("ZG-8.3.4" if s.action == REASSIGN else "ZG-8.3.1", "other-action", {"card": card, "action": needs})
         if not s.met:
-            return Reason("ZG-8.2.7", "wrong-number", {"card": card})
+            numbers: dict[str, Value] = {"card": card, "played": s.court[-1], "below": s.court[-2]}
+            if DIRECTION[s.action] > 0:
+                return Reason("ZG-8.2.1", "played-not-higher", numbers)
+            return Reason("ZG-8.2.2", "played-not-lower", numbers)
         if (s.used >> slot) & 1:
             return Reason("ZG-8.1.2", "used", {"card": card})
         if blocked(s, seat, slot // 3):
             return Reason("ZG-8.4.1", "region-blocked", {"region": data.REGIONS[slot // 3]})
-        return Reason("ZG-9.0", "no-effect", {"card": card})
+        return _why_no_effect(CARD_BONUS[card], CARD_NUMBER[card], slot // 3)
 
     def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
         if action == STOP.start:
             return [Reason("ZG-8.1.3", "abilities-left")]
         return []
 
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        if ACTIVATE_CARD.has(action):
+            return _EFFECT_RULES[CARD_BONUS[ACTIVATE_CARD.x(action) + 1]]
+        if action == BOARD_ABILITY.start:
+            board = s.board[ask.seat]
+            return "ZG-8.5.6" if data.BOARDS[board] == "star" and s.action == GOVERNOR else _BOARD_RULES[board]
+        return rule_beside(action, "ZG-8.1.3")
+
 
 ACTIVATE: Final = Activate("activate", "ZG-8.1.2", ("stop", "free_move", "board_ability", "activate"))
+
+
+def _why_no_board_ability(s: ZhanGuo, seat: int) -> Reason:
+    if s.used & BOARD_USED:
+        return Reason("ZG-8.1.2", "board-used")
+    at = s.board[seat] * 6 + s.action
+    if ABILITY[at] == NOTHING:
+        return Reason("ZG-8.5.0", "no-board-ability")
+    return _why_no_effect(ABILITY[at], ABILITY_NUMBER[at], 0)
+
+
+def _why_no_effect(kind: int, number: int, region: int) -> Reason:
+    """ZG-9.0: what is missing for an effect that could change nothing now."""
+    if kind == OFFICIAL_HERE:
+        return Reason("ZG-9.9", "official-out", {"official": data.OFFICIALS[number]})
+    if kind == VP_CARDS:
+        return Reason("ZG-9.5", "no-such-cards", {"colour": data.COLOURS[number]})
+    if kind == CALM_HERE:
+        return Reason("ZG-9.7", "no-unrest", {"region": data.REGIONS[region]})
+    if kind in (CALM_ANY, CALM_THEN_WORKER):
+        return Reason("ZG-9.0", "no-unrest-anywhere")
+    return Reason("ZG-9.0", "no-officials-out" if kind == MOVE else "no-worker-out")
 
 
 class Window(Step[ZhanGuo]):

@@ -46,8 +46,10 @@ def next_award(s: ZhanGuo, log: Log | None) -> None:
     while s.aspect < 3:
         seat = _next_candidate(s)
         if seat < 0:
-            if log is not None:
+            if log is not None and s.passed:
                 log.say("award-left", NOBODY, "ZG-10.3.5", {"aspect": data.ASPECTS[s.aspect]})
+            elif log is not None:
+                log.say("award-nobody", NOBODY, "ZG-10.2", {"aspect": data.ASPECTS[s.aspect]})
             s.aspect += 1
             s.passed = 0
         elif award_possible(s, seat, s.aspect):
@@ -56,7 +58,7 @@ def next_award(s: ZhanGuo, log: Log | None) -> None:
         else:
             s.passed |= 1 << seat
             if log is not None:
-                log.say("award-impossible", seat, "ZG-10.3.2", {"aspect": data.ASPECTS[s.aspect]})
+                log.say("award-impossible", seat, "ZG-10.3.2", award_args(s))
 
 
 def _next_candidate(s: ZhanGuo) -> int:
@@ -87,23 +89,27 @@ class AwardAnswer(Decision[ZhanGuo]):
             next_award(s, log)
             return
         if log is not None:
-            log.say("award", seat, "ZG-10.3.3", self.about(s, ask))
+            log.say("award", seat, "ZG-10.3.3", award_args(s))
         return_markers(s, seat, s.aspect, log)
         s.todo.append(AwardTaken(seat))
         take_award(s, seat, log)
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
-        args: dict[str, Value] = {"aspect": data.ASPECTS[s.aspect]}
-        args.update(effect_args(award_text(s)))
-        return args
+        return award_args(s)
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return "ZG-10.3.4" if action == PASS.start else "ZG-10.3.3"
 
 
 AWARD_ANSWER: Final = AwardAnswer("award_answer", "ZG-10.3.1", ("pass", "accept"))
 
 
-def award_text(s: ZhanGuo) -> str:
+def award_args(s: ZhanGuo) -> dict[str, Value]:
+    """The award that is resolved now, as names and numbers for its texts."""
     row = data.AWARDS[s.round - 1]
-    return (row[1], row[2], row[3])[s.aspect]
+    args: dict[str, Value] = {"aspect": data.ASPECTS[s.aspect]}
+    args.update(effect_args((row[1], row[2], row[3])[s.aspect]))
+    return args
 
 
 def return_markers(s: ZhanGuo, seat: int, colour: int, log: Log | None) -> None:
@@ -125,8 +131,9 @@ def take_award(s: ZhanGuo, seat: int, log: Log | None) -> None:
     kind = AWARD[at]
     what = AWARD_NUMBER[at]
     if kind == OFFICIALS_AT:
+        rule = "ZG-10.4.2" if data.OFFICIALS[what // 5] == "red" else "ZG-10.4.3"
         for _ in range(AWARD_PIECES):
-            put_official(s, seat, what // 5, what % 5, "award", "ZG-10.4.2", log)
+            put_official(s, seat, what // 5, what % 5, "award", rule, log)
     elif kind == WORKERS_AT:
         add_workers(s, seat, what, AWARD_PIECES, "award", "ZG-10.4.4", log)
     elif kind == OFFICIAL_AT:

@@ -58,7 +58,7 @@ class AuctionBid(Decision[ZhanGuo]):
             bid = BID.x(action) + 1
             bidder = seat
             if log is not None:
-                log.say("bid", seat, "ZG-3.5.5", {"vp": bid})
+                log.say("bid", seat, self.question_rule(s, ask), {"vp": bid})
         following = _next_bidder(s, seat, bidder, passed)
         if following >= 0:
             s.todo.append(AUCTION_BID.ask(following, bid, bidder, passed))
@@ -76,6 +76,12 @@ class AuctionBid(Decision[ZhanGuo]):
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         return {"bid": ask.a, "bidder": ask.b}
+
+    def question_rule(self, s: ZhanGuo, ask: Ask) -> str:
+        return "ZG-3.5.4" if ask.a == 0 else self.rule  # to open, or to raise
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return "ZG-3.5.7" if action == PASS.start else self.question_rule(s, ask)
 
 
 AUCTION_BID: Final = AuctionBid(
@@ -103,7 +109,8 @@ class AuctionPick(PickBoard):
         s.todo.append(open_auction(opener))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("ZG-3.5.1", "board-gone", {"board": data.BOARDS[TAKE_BOARD.x(action) + 1]})
+        board = TAKE_BOARD.x(action) + 1
+        return Reason("ZG-3.5.8" if board in s.board else "ZG-3.5.1", "board-gone", {"board": data.BOARDS[board]})
 
 
 AUCTION_PICK: Final = AuctionPick("auction_pick", "ZG-3.5.8", ("pick_board",))

@@ -56,7 +56,13 @@ class Calm(Decision[ZhanGuo]):
             s.todo.append(TRIANGLE_WORKER.ask(seat, region, ask.b))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("ZG-4.5.6", "no-unrest", {"region": data.REGIONS[CALM_AT.x(action)]})
+        return Reason(self.question_rule(s, ask), "no-unrest", {"region": data.REGIONS[CALM_AT.x(action)]})
+
+    def question_rule(self, s: ZhanGuo, ask: Ask) -> str:
+        return "ZG-8.5.4" if ask.a else self.rule
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return self.question_rule(s, ask)
 
 
 CALM_REGION: Final = Calm("calm_region", "ZG-9.6", ("decline", "calm"), holds=(number("worker"), _SOURCE))

@@ -23,7 +23,7 @@ class Draft(Decision[ZhanGuo]):
         card = DISCARD.x(action) + 1
         s.laid_off[seat * 3 + CARD_COLOUR[card]] = card
         if log is not None:
-            told = Event("laid-off", seat, "ZG-13.1.2", {"card": card})
+            told = Event("laid-off", seat, "ZG-13.1.1", {"card": card})
             log.secret(1 << seat, told, Event("laid-off-hidden", seat, "ZG-13.1.2", {}))
         at = seat * 3
         if s.laid_off[at] == 0 or s.laid_off[at + 1] == 0 or s.laid_off[at + 2] == 0:

@@ -29,6 +29,11 @@ def free_move(s: ZhanGuo, seat: int, action: int, log: Log | None) -> None:
         log.say("free-move", seat, "ZG-4.8.1", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
 
 
+def rule_beside(action: int, rule: str) -> str:
+    """The rule of an answer to a question that free moves stand beside."""
+    return "ZG-4.8.1" if FREE_MOVE.has(action) else rule
+
+
 def why_no_free_move(s: ZhanGuo, seat: int, action: int) -> Reason:
     region = FREE_MOVE.x(action)
     colour = FREE_MOVE.y(action)

@@ -13,7 +13,7 @@ from tianxia.games.zhanguo.lookups import GOVERNOR, MOVE, REGION_SQUARES, SQUARE
 from tianxia.games.zhanguo.lookups import VP as VP_EFFECT
 from tianxia.games.zhanguo.pieces import change_unrest, gain_vp, tell_change
 from tianxia.games.zhanguo.prices import can_govern, effect_possible, list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.rules.movement import MOVE_STEP
 from tianxia.games.zhanguo.rules.recruit import SQUARE_OFFICIAL, award_region
 from tianxia.games.zhanguo.state import ZhanGuo
@@ -42,7 +42,12 @@ class Governor(Decision[ZhanGuo]):
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
-        return Reason("ZG-7.3.1", "officials-missing", {"region": data.REGIONS[GOVERNOR_AT.x(action)]})
+        region = GOVERNOR_AT.x(action)
+        missing = [data.OFFICIALS[colour] for colour in range(3) if s.gov[seat * 15 + region * 3 + colour] == 0]
+        return Reason("ZG-7.3.1", "officials-missing", {"region": data.REGIONS[region], "missing": "-".join(missing)})
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, self.rule)
 
 
 GOVERNOR_REGION: Final = Governor("governor_region", "ZG-7.3.1", ("free_move", "governor"))

@@ -16,7 +16,7 @@ from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.lookups import NEAR
 from tianxia.games.zhanguo.pieces import officials_at_work
 from tianxia.games.zhanguo.prices import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 _TRANSIT: Final = ("none",) + tuple([f"{region} {official}" for region in data.REGIONS for official in data.OFFICIALS])
@@ -75,8 +75,8 @@ class MoveStep(Decision[ZhanGuo]):
             s.todo.append(MOVE_STEP.ask(seat, ask.a - 1, transit))
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        if ask.b > 0:
-            return Reason("ZG-4.7.8", "in-transit")
+        if ask.b > 0 and not _moves_on(ask, action):
+            return Reason("ZG-4.7.6" if action == STOP.start else "ZG-4.7.8", "in-transit")
         if action == STOP.start:
             return Reason("ZG-7.2.2", "must-move")
         if FREE_MOVE.has(action):
@@ -95,7 +95,7 @@ class MoveStep(Decision[ZhanGuo]):
             return why_not_adjacent(region, to)
         if (s.gov if above else s.work)[at + region * 3 + colour] == 0:
             return Reason("ZG-4.7.2", "no-such-official", {"official": data.OFFICIALS[colour], "region": data.REGIONS[region]})
-        return Reason("ZG-4.7.6", "work-full", {"region": data.REGIONS[to]})
+        return Reason("ZG-4.7.6", "last-point", {"region": data.REGIONS[to]})
 
     def about(self, s: ZhanGuo, ask: Ask) -> dict[str, Value]:
         about: dict[str, Value] = {"left": ask.a, "transit": 1 if ask.b > 0 else 0}
@@ -104,8 +104,13 @@ class MoveStep(Decision[ZhanGuo]):
             about["official"] = data.OFFICIALS[(ask.b - 1) % 3]
         return about
 
+    def question_rule(self, s: ZhanGuo, ask: Ask) -> str:
+        if ask.b > 0:
+            return "ZG-4.7.6"
+        return "ZG-7.2.2" if ask.c > 0 else self.rule
+
     def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
-        return "ZG-4.8.1" if FREE_MOVE.has(action) else self.rule
+        return rule_beside(action, "ZG-4.7.9" if action == STOP.start else "ZG-4.7.2")
 
 
 MOVE_STEP: Final = MoveStep(
@@ -128,9 +133,16 @@ def _list_below(s: ZhanGuo, seat: int, region: int, colour: int, points: int, ou
             out.append(STEP_WORKER_AREA.start + (region * 5 + to) * 3 + colour)
 
 
+def _moves_on(ask: Ask, action: int) -> bool:
+    """Is this a step of the official in transit to a worker area?"""
+    if not STEP_WORKER_AREA.has(action):
+        return False
+    return STEP_WORKER_AREA.x(action) * 3 + STEP_WORKER_AREA.z(action) == ask.b - 1
+
+
 def why_not_adjacent(region: int, to: int) -> Reason:
     if to == region:
-        return Reason("ZG-4.6.1", "same-region", {"region": data.REGIONS[region]})
+        return Reason("ZG-4.7.2", "same-region", {"region": data.REGIONS[region]})
     return Reason("ZG-4.6.1", "not-adjacent", {"region": data.REGIONS[region], "to": data.REGIONS[to]})
 
 

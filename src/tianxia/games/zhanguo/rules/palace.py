@@ -8,9 +8,10 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import FREE_MOVE, FREE_PALACE_AT, PALACE_AT, TAKE_BIG
 from tianxia.games.zhanguo.ids import FROM_PALACE, NOBODY
-from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size
+from tianxia.games.zhanguo.lookups import PALACE_BLOCK
+from tianxia.games.zhanguo.pieces import add_workers, gain_vp, tableau_size, workers_on_board
 from tianxia.games.zhanguo.prices import can_free_palace, can_palace, list_free_moves, palace_room
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -43,14 +44,19 @@ class Palace(Decision[ZhanGuo]):
         region = PALACE_AT.x(action)
         other = PALACE_AT.y(action)
         name = data.REGIONS[region]
-        if other == region or s.workers[seat * 5 + other] == 0:
-            return Reason("ZG-7.5.3", "no-worker", {"region": data.REGIONS[other]})
         if s.workers[seat * 5 + region] < data.PALACE_WORKERS_HERE:
-            return Reason("ZG-7.5.2", "two-workers", {"region": name})
-        return why_no_palace(s, region)
+            return Reason("ZG-7.5.2", "two-workers", {"region": name, "have": s.workers[seat * 5 + region]})
+        if not can_free_palace(s, seat, region):
+            return why_no_palace(s, seat, region)
+        if other == region:
+            return Reason("ZG-7.5.3", "third-worker", {"region": name})
+        return Reason("ZG-7.5.3", "no-worker", {"region": data.REGIONS[other]})
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, "ZG-7.5.3")
 
 
-PALACE: Final = Palace("palace", "ZG-7.5.1", ("free_move", "palace"))
+PALACE: Final = Palace("palace", "ZG-7.5.2", ("free_move", "palace"))
 
 
 class PalaceMarker(Decision[ZhanGuo]):
@@ -88,17 +94,34 @@ class AwardPalace(Decision[ZhanGuo]):
         _score_cards(s, seat, log)
 
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
-        return why_no_palace(s, FREE_PALACE_AT.x(action))
+        return why_no_palace(s, seat, FREE_PALACE_AT.x(action))
 
 
 AWARD_PALACE: Final = AwardPalace("award_palace", "ZG-10.4.7", ("free_palace",))
 
 
-def why_no_palace(s: ZhanGuo, region: int) -> Reason:
+def why_no_palace(s: ZhanGuo, seat: int, region: int) -> Reason:
+    """Why a palace that costs nothing cannot stand in this region, while the supply has one."""
     name = data.REGIONS[region]
     if not palace_room(s, region):
         return Reason("ZG-7.5.2", "palace-spaces-full", {"region": name})
-    return Reason("ZG-4.5.9", "palace-block", {"region": name})
+    level = PALACE_BLOCK[s.board[seat] * 5 + region]
+    return Reason("ZG-4.5.9", "palace-block", {"region": name, "unrest": s.unrest[seat * 5 + region], "level": level})
+
+
+def why_nowhere(s: ZhanGuo, seat: int) -> Reason:
+    """Why this seat cannot build a palace in any region."""
+    if s.palaces_left[seat] == 0:
+        return Reason("ZG-4.4.1", "no-palaces")
+    workers = workers_on_board(s, seat)
+    if workers <= data.PALACE_WORKERS_HERE:
+        return Reason("ZG-7.5.2", "palace-workers", {"have": workers})
+    payable = [r for r in range(5) if data.PALACE_WORKERS_HERE <= s.workers[seat * 5 + r] < workers]
+    if not payable:
+        return Reason("ZG-7.5.2", "workers-spread")
+    if len(payable) == 1:
+        return why_no_palace(s, seat, payable[0])
+    return Reason("ZG-7.5.2", "no-palace-region")
 
 
 def _build(s: ZhanGuo, seat: int, region: int, log: Log | None) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import COURT, FREE_MOVE, UNIFY
 from tianxia.games.zhanguo.ids import FROM_UNIFY
-from tianxia.games.zhanguo.lookups import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, PALACE, REASSIGN, WALL
+from tianxia.games.zhanguo.lookups import CARD_ACTION, CARD_COLOUR, DIRECTION, GOVERNOR, HIRE, PALACE, REASSIGN, RECRUIT
 from tianxia.games.zhanguo.pieces import blocked, change_unrest, gain_vp, take_marker, unrest_max
 from tianxia.games.zhanguo.prices import can_court, can_unify, list_free_moves, shuts_palaces_out
 from tianxia.games.zhanguo.rules import governor, hire, movement, palace, recruit, wall
@@ -25,8 +25,7 @@ _QUESTIONS: Final[list[Decision[ZhanGuo]]] = [
     palace.PALACE,
     wall.WALL,
 ]
-_RULES = ["ZG-7.1.1", "ZG-7.2.1", "ZG-7.3.1", "ZG-7.4.2", "ZG-7.5.2", "ZG-7.6.2"]
-_REASONS = ["no-officials", "no-officials-out", "no-governor-region", "no-hire-region", "no-palace-region", "no-wall-space"]
+_RULES: Final = ("ZG-7.1.2", "ZG-7.2.2", "ZG-7.3.1", "ZG-7.4.3", "ZG-7.5.2", "ZG-7.6.2")
 
 
 class PlayCard(Decision[ZhanGuo]):
@@ -72,14 +71,7 @@ class PlayCard(Decision[ZhanGuo]):
             return Reason(
                 "ZG-6.6", "unrest-too-high", {"region": name, "unrest": level + cards, "max": unrest_max(s, seat, region)}
             )
-        court = COURT.y(action)
-        if court == GOVERNOR and s.governors_left[seat] == 0:
-            return Reason("ZG-4.4.1", "no-governors")
-        if court == PALACE and s.palaces_left[seat] == 0:
-            return Reason("ZG-4.4.1", "no-palaces")
-        if court == WALL and s.walls_left[seat] == 0:
-            return Reason("ZG-4.4.1", "no-walls")
-        return Reason(_RULES[court], _REASONS[court])
+        return why_no_court(s, seat, COURT.y(action))
 
     def warnings(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> list[Reason]:
         out: list[Reason] = []
@@ -97,8 +89,9 @@ class PlayCard(Decision[ZhanGuo]):
             court = COURT.y(action)
             asleep = sleeping_cards(s, seat, court)
             if asleep and not number_met(s, COURT.x(action) + 1, court):
-                key = "not-higher" if DIRECTION[court] > 0 else "not-lower"
-                out.append(Reason("ZG-8.2.7", key, {"top": s.court[-1], "cards": asleep}))
+                told: dict[str, Value] = {"top": s.court[-1], "cards": asleep}
+                higher = DIRECTION[court] > 0
+                out.append(Reason("ZG-8.2.1" if higher else "ZG-8.2.2", "not-higher" if higher else "not-lower", told))
         return out
 
     def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
@@ -106,7 +99,7 @@ class PlayCard(Decision[ZhanGuo]):
             return "ZG-4.8.1"
         if UNIFY.has(action):
             return "ZG-6.1"
-        return ("ZG-7.1.2", "ZG-7.2.2", "ZG-7.3.1", "ZG-7.4.1", "ZG-7.5.1", "ZG-7.6.1")[COURT.y(action)]
+        return _RULES[COURT.y(action)]
 
 
 PLAY_CARD: Final = PlayCard("play_card", "ZG-5.5", ("free_move", "unify", "court"))
@@ -130,6 +123,21 @@ def unify(s: ZhanGuo, seat: int, card: int, region: int, log: Log | None) -> Non
             gain_vp(s, seat, 1, FROM_UNIFY, "ZG-6.4", log)
     if k > 1:
         change_unrest(s, seat, region, k - 1, "unify", "ZG-6.5", log)
+
+
+def why_no_court(s: ZhanGuo, seat: int, action: int) -> Reason:
+    """Why there is no way to carry out this court action: what the seat lacks for it."""
+    if action == RECRUIT:
+        return Reason("ZG-7.1.1", "no-officials")
+    if action == REASSIGN:
+        return Reason("ZG-7.2.1", "no-officials-out")
+    if action == GOVERNOR:
+        if s.governors_left[seat] == 0:
+            return Reason("ZG-4.4.1", "no-governors")
+        return Reason("ZG-7.3.1", "no-governor-region")
+    if action == HIRE:
+        return hire.why_nowhere(s, seat)
+    return palace.why_nowhere(s, seat) if action == PALACE else wall.why_nowhere(s, seat)
 
 
 def number_met(s: ZhanGuo, card: int, action: int) -> bool:

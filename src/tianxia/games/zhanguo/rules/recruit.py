@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.ids import PHASE_PLAY
 from tianxia.games.zhanguo.lookups import AWARD_NUMBER
 from tianxia.games.zhanguo.pieces import put_official
 from tianxia.games.zhanguo.prices import list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -33,7 +33,10 @@ class Recruit(Decision[ZhanGuo]):
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
-        return Reason("ZG-7.1.1", "official-out", {"official": data.OFFICIALS[RECRUIT_ONE.x(action)]})
+        return Reason("ZG-4.4.1", "official-out", {"official": data.OFFICIALS[RECRUIT_ONE.x(action)]})
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, self.rule)
 
 
 RECRUIT: Final = Recruit("recruit", "ZG-7.1.2", ("free_move", "recruit"))
@@ -59,6 +62,9 @@ class SquareOfficial(Decision[ZhanGuo]):
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
         return Reason("ZG-4.4.1", "official-out", {"official": data.OFFICIALS[PLACE_OFFICIAL.x(action)]})
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, self.rule)
 
 
 SQUARE_OFFICIAL: Final = SquareOfficial("square_official", "ZG-7.3.6", ("decline", "free_move", "official"))

@@ -9,8 +9,8 @@ from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.actions import CLAIM, END, FREE_MOVE, STOP
 from tianxia.games.zhanguo.lookups import TOLD_TASKS
 from tianxia.games.zhanguo.pieces import active
-from tianxia.games.zhanguo.prices import any_claim, any_free_move, can_claim, claimed, list_free_moves
-from tianxia.games.zhanguo.rules.free_moves import free_move, why_no_free_move
+from tianxia.games.zhanguo.prices import any_claim, any_free_move, can_claim, claimed, list_free_moves, needs_of
+from tianxia.games.zhanguo.rules.free_moves import free_move, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -40,6 +40,9 @@ class EndTurn(Decision[ZhanGuo]):
         if action == END.start and any_claim(s, seat):
             return [Reason("ZG-11.7", "task-unclaimed")]
         return []
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, "ZG-11.5" if CLAIM.has(action) else self.rule)
 
 
 END_TURN: Final = EndTurn("end_turn", "ZG-11.4", ("end_turn", "free_move", "claim"))
@@ -79,7 +82,8 @@ CLAIM_TASK: Final = ClaimTask("claim_task", "ZG-11.4", ("stop", "claim"), forced
 def why_no_claim(s: ZhanGuo, seat: int, task: int) -> Reason:
     if claimed(s, seat, task):
         return Reason("ZG-11.5", "task-claimed", {"task": TOLD_TASKS[task]})
-    return Reason("ZG-11.1", "task-needs", {"task": TOLD_TASKS[task]})
+    have, need = needs_of(s, seat, s.task_tiles[task])
+    return Reason("ZG-11.1", "task-needs", {"task": TOLD_TASKS[task], "have": have, "need": need})
 
 
 def claim(s: ZhanGuo, seat: int, task: int, log: Log | None) -> None:

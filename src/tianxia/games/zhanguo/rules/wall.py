@@ -11,7 +11,7 @@ from tianxia.games.zhanguo.actions import FREE_MOVE, WALL_AT, WORKERS_FROM
 from tianxia.games.zhanguo.lookups import SETS
 from tianxia.games.zhanguo.pieces import add_workers
 from tianxia.games.zhanguo.prices import list_free_moves, section_open, worker_regions
-from tianxia.games.zhanguo.rules.free_moves import free_move_first, why_no_free_move
+from tianxia.games.zhanguo.rules.free_moves import free_move_first, rule_beside, why_no_free_move
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -31,12 +31,15 @@ class Wall(Decision[ZhanGuo]):
     def why_not(self, s: ZhanGuo, ask: Ask, seat: int, action: int) -> Reason:
         if FREE_MOVE.has(action):
             return why_no_free_move(s, seat, action)
-        if worker_regions(s, seat) <= WALL_AT.y(action):
-            return Reason("ZG-7.6.2", "worker-regions", {"need": WALL_AT.y(action) + 1, "have": worker_regions(s, seat)})
-        return why_no_wall(s, seat, action)
+        if not section_open(s, seat, WALL_AT.x(action)) or s.walls[action - WALL_AT.start] >= 0:
+            return why_no_wall(s, seat, action)
+        return Reason("ZG-7.6.2", "worker-regions", {"need": WALL_AT.y(action) + 1, "have": worker_regions(s, seat)})
+
+    def action_rule(self, s: ZhanGuo, ask: Ask, action: int) -> str:
+        return rule_beside(action, self.rule)
 
 
-WALL: Final = Wall("wall", "ZG-7.6.1", ("free_move", "wall"))
+WALL: Final = Wall("wall", "ZG-7.6.2", ("free_move", "wall"))
 
 
 class WallWorkers(Decision[ZhanGuo]):
@@ -92,6 +95,20 @@ def why_no_wall(s: ZhanGuo, seat: int, action: int) -> Reason:
     if not section_open(s, seat, section):
         return Reason("ZG-7.6.2", "own-wall", {"section": data.SECTIONS[section]})
     return Reason("ZG-7.6.2", "space-taken", {"section": data.SECTIONS[section], "lines": WALL_AT.y(action) + 1})
+
+
+def why_nowhere(s: ZhanGuo, seat: int) -> Reason:
+    """Why this seat cannot build a wall on any space."""
+    if s.walls_left[seat] == 0:
+        return Reason("ZG-4.4.1", "no-walls")
+    have = worker_regions(s, seat)
+    if have == 0:
+        return Reason("ZG-7.6.2", "no-workers")
+    spaces: list[int] = []
+    _list_spaces(s, seat, 3, spaces)
+    if not spaces:
+        return Reason("ZG-7.6.2", "no-wall-space")
+    return Reason("ZG-7.6.2", "wall-workers", {"need": min([WALL_AT.y(space) for space in spaces]) + 1, "have": have})
 
 
 def _list_spaces(s: ZhanGuo, seat: int, lines: int, out: list[int]) -> None:

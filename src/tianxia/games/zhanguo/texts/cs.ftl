@@ -40,6 +40,15 @@ zhanguo-part-official-genitive = { $official ->
     [gray] šedého úředníka
    *[white] bílého úředníka
   }
+zhanguo-part-missing = { $missing ->
+    [red] červený úředník
+    [gray] šedý úředník
+    [white] bílý úředník
+    [red-gray] červený a šedý úředník
+    [red-white] červený a bílý úředník
+    [gray-white] šedý a bílý úředník
+   *[red-gray-white] červený, šedý a bílý úředník
+  }
 zhanguo-part-officials = { $official ->
     [red] { $n ->
         [one] 1 červený úředník
@@ -415,7 +424,8 @@ zhanguo-log-claim = { $player } hlásí splnění úkolu { zhanguo-part-task }: 
 zhanguo-log-award = { $player } přijímá odměnu za { zhanguo-part-aspect }: { zhanguo-effect }.
 zhanguo-log-award-pass = { $player } u odměny za { zhanguo-part-aspect } pasuje.
 zhanguo-log-award-left = Odměnu za { zhanguo-part-aspect } už nikdo další nepřijímá.
-zhanguo-log-award-impossible = { $player } nemůže dostat celou odměnu za { zhanguo-part-aspect } a pasuje.
+zhanguo-log-award-nobody = Nikdo nemá žeton za { zhanguo-part-aspect }: odměna se neudělí.
+zhanguo-log-award-impossible = { $player } nemůže dostat celou odměnu za { zhanguo-part-aspect } ({ zhanguo-effect }) a pasuje.
 zhanguo-log-track = Stupnice odměn je seřazena znovu; první místo: { $player }.
 
 ## Proč ne
@@ -435,11 +445,28 @@ zhanguo-no-no-palaces = Ve vaší zásobě není žádný palác.
 zhanguo-no-no-walls = Ve vaší zásobě není žádná zeď.
 zhanguo-no-no-officials-out = Na vaší desce není žádný úředník.
 zhanguo-no-no-governor-region = Žádná vaše guvernérská zóna nemá červeného, šedého a bílého úředníka.
-zhanguo-no-no-hire-region = V žádném regionu není zároveň úředník v dělnické zóně a místo pro nepokoje.
-zhanguo-no-no-palace-region = Palác potřebuje dva dělníky v regionu, jednoho jinde, volné místo a nízké nepokoje.
-zhanguo-no-no-wall-space = Zeď potřebuje dělníky a volné místo v úseku bez vaší zdi.
+zhanguo-no-no-hire-region = Všude, kde máte úředníky v dělnické zóně, by nepokoje překročily maximum: rostou o 1 za každého dělníka.
+zhanguo-no-nobody-works = Žádný váš úředník není v dělnické zóně.
+zhanguo-no-all-blocked = Všechny regiony, kde máte úředníky v dělnické zóně, jsou zablokované nepokoji.
+zhanguo-no-no-palace-region = Žádný region se dvěma vašimi dělníky nemá zároveň volné místo pro palác a nepokoje, které palác dovolují.
+zhanguo-no-palace-workers = Palác potřebuje tři dělníky, dva ve svém regionu a jednoho jinde; { $have ->
+    [0] nemáte žádného
+   *[other] máte { $have }
+  }.
+zhanguo-no-workers-spread = Palác potřebuje dva dělníky ve svém regionu a jednoho v jiném: vaši tak nestojí.
+zhanguo-no-no-wall-space = V žádném úseku bez vaší zdi není volné místo.
+zhanguo-no-no-workers = Zeď potřebuje dělníky a vy žádného nemáte.
+zhanguo-no-wall-workers = Každé místo, které je pro vaši zeď volné, potřebuje dělníky { $need ->
+    [one] z 1 regionu
+    [few] ze { $need } různých regionů
+   *[other] z { $need } různých regionů
+  }; { $have ->
+    [0] nemáte je v žádném
+   *[other] máte je { zhanguo-part-have }
+  }.
 zhanguo-no-no-such-official = V regionu { zhanguo-part-region } nemáte { zhanguo-part-official-genitive }, který by se tak mohl přesunout.
 zhanguo-no-work-full = Dělnická zóna v regionu { zhanguo-part-region } je plná.
+zhanguo-no-last-point = Dělnická zóna v regionu { zhanguo-part-region } je plná a na cestu dál by nezbyl bod přesunu.
 zhanguo-no-needed-for-action = Pak by ohlášená akce nebyla možná.
 zhanguo-no-no-free-move-now = Volné přesuny patří jen do vlastního tahu.
 zhanguo-no-in-transit = Nejdřív musí dál úředník, který je na cestě.
@@ -448,18 +475,23 @@ zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } a { zhanguo-part-to } 
 zhanguo-no-same-region = Je třeba přejít do jiného regionu než region { zhanguo-part-region }.
 zhanguo-no-official-out = Ve vaší zásobě není { zhanguo-part-official }.
 zhanguo-no-other-region = Musí to být region { zhanguo-part-region }.
-zhanguo-no-officials-missing = V guvernérské zóně regionu { zhanguo-part-region } chybí červený, šedý nebo bílý úředník.
+zhanguo-no-officials-missing = V guvernérské zóně regionu { zhanguo-part-region } chybí { zhanguo-part-missing }.
 zhanguo-no-not-on-award = Region { zhanguo-part-region } na této odměně není.
 zhanguo-no-square-taken = Toto bonusové pole je obsazené.
-zhanguo-no-extra-worker = O dělníka víc najímá jen deska kruh a tam je to povinné.
+zhanguo-no-extra-worker = Vaše deska kruh najímá o dělníka víc a musíte si ho vzít.
+zhanguo-no-no-extra-worker = O dělníka víc najímá jen deska kruh.
 zhanguo-no-nobody-at-work = V dělnické zóně regionu { zhanguo-part-region } nemáte úředníka.
 zhanguo-no-region-blocked = Region { zhanguo-part-region } je zablokovaný nepokoji.
-zhanguo-no-unrest-per-worker = Nepokoje v regionu { zhanguo-part-region } by překročily maximum: rostou o 1 za každého dělníka.
+zhanguo-no-unrest-per-worker = Nepokoje v regionu { zhanguo-part-region } by stouply na { $unrest }, o 1 za každého dělníka; maximum je { $max }.
 zhanguo-no-no-worker = V regionu { zhanguo-part-region } nemáte dělníka, kterého byste mohli dát.
-zhanguo-no-two-workers = Palác potřebuje dva dělníky v regionu { zhanguo-part-region }.
+zhanguo-no-two-workers = Palác potřebuje dva dělníky v regionu { zhanguo-part-region }; { $have ->
+    [0] nemáte tam žádného
+   *[other] máte tam { $have }
+  }.
+zhanguo-no-third-worker = Třetí dělník musí být z jiného regionu než region { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = Všechna místa pro paláce v regionu { zhanguo-part-region } jsou obsazená.
-zhanguo-no-palace-block = Nepokoje v regionu { zhanguo-part-region } jsou na palác příliš vysoké.
-zhanguo-no-marker-gone = Ve společné zásobě není { zhanguo-part-colour } žeton sjednocení v hodnotě 3.
+zhanguo-no-palace-block = Nepokoje v regionu { zhanguo-part-region } jsou na úrovni { $unrest }; od úrovně { $level } zakazují paláce.
+zhanguo-no-marker-gone = Vedle dvora není { zhanguo-part-colour } žeton sjednocení v hodnotě 3: má ho některý hráč.
 zhanguo-no-marker-out = Ve společné zásobě není { zhanguo-part-colour } žeton sjednocení.
 zhanguo-no-own-wall = V úseku { zhanguo-part-section } už zeď máte.
 zhanguo-no-space-taken = V úseku { zhanguo-part-section } je místo { zhanguo-part-lines } obsazené.
@@ -476,16 +508,20 @@ zhanguo-no-worker-count = { $need ->
     [few] Platí právě { $need } regiony.
    *[other] Platí právě { $need } regionů.
   }
-zhanguo-no-no-board-ability = Vaše deska teď nemá schopnost k použití.
+zhanguo-no-no-board-ability = Po této akci vaše deska schopnost nemá.
+zhanguo-no-board-used = Schopnost vaší desky už byla použita.
 zhanguo-no-not-in-tableau = Karta { $card } neleží u vaší desky.
-zhanguo-no-other-action = Karta { $card } čeká na jinou akci.
-zhanguo-no-wrong-number = Číslo u dvora nesouhlasí, a tak kartu { $card } neaktivuje.
+zhanguo-no-other-action = Karta { $card } potřebuje jinou akci: { zhanguo-part-action }.
+zhanguo-no-played-not-higher = Karta { $played } není vyšší než { $below } u dvora, a tak kartu { $card } neaktivuje.
+zhanguo-no-played-not-lower = Karta { $played } není nižší než { $below } u dvora, a tak kartu { $card } neaktivuje.
 zhanguo-no-used = Karta { $card } už byla použita.
-zhanguo-no-no-effect = Karta { $card } by teď nic nezměnila.
+zhanguo-no-no-such-cards = Nemáte vyloženou žádnou { zhanguo-part-colour-feminine } kartu.
+zhanguo-no-no-worker-out = Na vaší desce není žádný dělník.
 zhanguo-no-no-unrest = V regionu { zhanguo-part-region } nejsou nepokoje.
+zhanguo-no-no-unrest-anywhere = V žádném vašem regionu nejsou nepokoje.
 zhanguo-no-no-governor = Nemáte guvernéra, který by mohl odejít z regionu { zhanguo-part-region }.
 zhanguo-no-task-claimed = Splnění úkolu { zhanguo-part-task } jste už ohlásili.
-zhanguo-no-task-needs = Podmínky úkolu { zhanguo-part-task } ještě nesplňujete.
+zhanguo-no-task-needs = Úkol { zhanguo-part-task }: splňujete teprve { $have } ze { $need } požadavků.
 
 ## Pozor
 
@@ -494,7 +530,7 @@ zhanguo-mind-markers-missing = { $count ->
     [few] Chybějí { $count } žetony: dostanete za ně { $count } VB.
    *[other] Chybí { $count } žetonů: dostanete za ně { $count } VB.
   }
-zhanguo-mind-region-blocked = To zablokuje region { zhanguo-part-region }: jeho karty se neaktivují a nikoho tam nenajmete.
+zhanguo-mind-region-blocked = To zablokuje region { zhanguo-part-region }: neaktivujete tam karty, nikoho nenajmete a palác nepostavíte.
 zhanguo-mind-no-palace-then = Pak nepokoje nedovolí postavit palác v regionu { zhanguo-part-region }.
 zhanguo-mind-not-higher = Číslo není vyšší než { $top }, a tak neaktivuje karty: { $cards }.
 zhanguo-mind-not-lower = Číslo není nižší než { $top }, a tak neaktivuje karty: { $cards }.

@@ -35,6 +35,15 @@ zhanguo-part-official = { $official ->
     [gray] gray official
    *[white] white official
   }
+zhanguo-part-missing = { $missing ->
+    [red] a red official
+    [gray] a gray official
+    [white] a white official
+    [red-gray] a red and a gray official
+    [red-white] a red and a white official
+    [gray-white] a gray and a white official
+   *[red-gray-white] a red, a gray and a white official
+  }
 zhanguo-part-officials = { $official ->
     [red] { $n ->
         [one] 1 red official
@@ -381,7 +390,8 @@ zhanguo-log-claim = { $player } claims the { zhanguo-part-task }: { $vp } VP und
 zhanguo-log-award = { $player } accepts the award for { zhanguo-part-aspect }: { zhanguo-effect }.
 zhanguo-log-award-pass = { $player } passes on the award for { zhanguo-part-aspect }.
 zhanguo-log-award-left = Nobody else accepts the award for { zhanguo-part-aspect }.
-zhanguo-log-award-impossible = { $player } cannot have the award for { zhanguo-part-aspect } in full and passes.
+zhanguo-log-award-nobody = Nobody has a marker for { zhanguo-part-aspect }: the award is not given.
+zhanguo-log-award-impossible = { $player } cannot have the award for { zhanguo-part-aspect } in full ({ zhanguo-effect }) and passes.
 zhanguo-log-track = The award track is rebuilt; { $player } is on top.
 
 ## Why not
@@ -401,11 +411,27 @@ zhanguo-no-no-palaces = Your supply has no palace.
 zhanguo-no-no-walls = Your supply has no wall.
 zhanguo-no-no-officials-out = None of your officials is on your board.
 zhanguo-no-no-governor-region = No governor area of yours has a red, a gray and a white official.
-zhanguo-no-no-hire-region = No region has both an official in the worker area and room for more unrest.
-zhanguo-no-no-palace-region = A palace needs two workers in its region, one more elsewhere, a free space and low unrest.
-zhanguo-no-no-wall-space = A wall needs workers and an empty space in a section without your wall.
+zhanguo-no-no-hire-region = Wherever your officials are in the worker area, unrest would rise above its maximum: 1 for each worker.
+zhanguo-no-nobody-works = None of your officials is in a worker area.
+zhanguo-no-all-blocked = All regions with your officials in the worker area are blocked by unrest.
+zhanguo-no-no-palace-region = No region with two of your workers has both a free palace space and unrest low enough for a palace.
+zhanguo-no-palace-workers = A palace needs three workers, two in its region and one elsewhere; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+  }.
+zhanguo-no-workers-spread = A palace needs two workers in its region and one in another: yours do not stand like that.
+zhanguo-no-no-wall-space = No section without your wall has an empty space.
+zhanguo-no-no-workers = A wall needs workers; you have none.
+zhanguo-no-wall-workers = Every space open to your wall needs workers from { $need ->
+    [one] 1 region
+   *[other] { $need } different regions
+  }; { $have ->
+    [0] you have none
+   *[other] you have them in { zhanguo-part-have }
+  }.
 zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in region { zhanguo-part-region } that could move so.
 zhanguo-no-work-full = The worker area of region { zhanguo-part-region } is full.
+zhanguo-no-last-point = The worker area of region { zhanguo-part-region } is full, and no movement point would be left to move on.
 zhanguo-no-needed-for-action = Then the declared action would be impossible.
 zhanguo-no-no-free-move-now = Free moves are only for your own turn.
 zhanguo-no-in-transit = The official on the way must move on first.
@@ -414,18 +440,23 @@ zhanguo-no-not-adjacent = Regions { zhanguo-part-region } and { zhanguo-part-to 
 zhanguo-no-same-region = The move must leave region { zhanguo-part-region }.
 zhanguo-no-official-out = Your supply has no { zhanguo-part-official }.
 zhanguo-no-other-region = It has to be region { zhanguo-part-region }.
-zhanguo-no-officials-missing = The governor area of region { zhanguo-part-region } lacks a red, a gray or a white official.
+zhanguo-no-officials-missing = The governor area of region { zhanguo-part-region } lacks { zhanguo-part-missing }.
 zhanguo-no-not-on-award = Region { zhanguo-part-region } is not on this award.
 zhanguo-no-square-taken = This bonus square is taken.
-zhanguo-no-extra-worker = Only the circle board hires one more worker, and there it is a must.
+zhanguo-no-extra-worker = Your circle board hires one more worker, and you must take it.
+zhanguo-no-no-extra-worker = Only the circle board hires one more worker.
 zhanguo-no-nobody-at-work = No official of yours is in the worker area of region { zhanguo-part-region }.
 zhanguo-no-region-blocked = Region { zhanguo-part-region } is blocked by unrest.
-zhanguo-no-unrest-per-worker = Unrest in region { zhanguo-part-region } would rise above its maximum: 1 for each worker.
+zhanguo-no-unrest-per-worker = Unrest in region { zhanguo-part-region } would rise to { $unrest }, 1 for each worker; the maximum is { $max }.
 zhanguo-no-no-worker = You have no worker to give in region { zhanguo-part-region }.
-zhanguo-no-two-workers = The palace needs two workers in region { zhanguo-part-region }.
+zhanguo-no-two-workers = The palace needs two workers in region { zhanguo-part-region }; { $have ->
+    [0] you have none there
+   *[other] you have { $have } there
+  }.
+zhanguo-no-third-worker = The third worker must come from another region than region { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = All palace spaces of region { zhanguo-part-region } are taken.
-zhanguo-no-palace-block = Unrest in region { zhanguo-part-region } is too high for a palace.
-zhanguo-no-marker-gone = The general supply has no { zhanguo-part-colour } unification marker of value 3.
+zhanguo-no-palace-block = Unrest in region { zhanguo-part-region } is { $unrest }; from level { $level } on it forbids palaces.
+zhanguo-no-marker-gone = The { zhanguo-part-colour } unification marker of value 3 is not beside the court: a player has it.
 zhanguo-no-marker-out = The general supply has no { zhanguo-part-colour } unification marker.
 zhanguo-no-own-wall = You already have a wall in section { zhanguo-part-section }.
 zhanguo-no-space-taken = The space with { zhanguo-part-lines } in section { zhanguo-part-section } is taken.
@@ -440,16 +471,20 @@ zhanguo-no-worker-count = { $need ->
     [one] Exactly 1 region pays.
    *[other] Exactly { $need } regions pay.
   }
-zhanguo-no-no-board-ability = Your board has no ability to use now.
+zhanguo-no-no-board-ability = Your board has no ability after this action.
+zhanguo-no-board-used = You have already used the ability of your board.
 zhanguo-no-not-in-tableau = Card { $card } is not in your tableau.
-zhanguo-no-other-action = Card { $card } waits for another action.
-zhanguo-no-wrong-number = The number at the court does not fit, so it does not activate card { $card }.
+zhanguo-no-other-action = Card { $card } needs another action: { zhanguo-part-action }.
+zhanguo-no-played-not-higher = Card { $played } is not higher than { $below } at the court, so it does not activate card { $card }.
+zhanguo-no-played-not-lower = Card { $played } is not lower than { $below } at the court, so it does not activate card { $card }.
 zhanguo-no-used = Card { $card } has been used.
-zhanguo-no-no-effect = Card { $card } could change nothing now.
+zhanguo-no-no-such-cards = You have no { zhanguo-part-colour } card at your regions.
+zhanguo-no-no-worker-out = You have no worker on your board.
 zhanguo-no-no-unrest = There is no unrest in region { zhanguo-part-region }.
+zhanguo-no-no-unrest-anywhere = None of your regions has unrest.
 zhanguo-no-no-governor = You have no governor to move from region { zhanguo-part-region }.
 zhanguo-no-task-claimed = You have already claimed the { zhanguo-part-task }.
-zhanguo-no-task-needs = You do not meet the needs of the { zhanguo-part-task } yet.
+zhanguo-no-task-needs = You have only { $have } of { $need } pieces for the { zhanguo-part-task }.
 
 ## Mind
 
@@ -457,7 +492,7 @@ zhanguo-mind-markers-missing = { $count ->
     [one] 1 marker is missing: you get 1 VP for it.
    *[other] { $count } markers are missing: you get { $count } VP for them.
   }
-zhanguo-mind-region-blocked = This blocks region { zhanguo-part-region }: its cards cannot be activated, and nobody can be hired there.
+zhanguo-mind-region-blocked = This blocks region { zhanguo-part-region }: no card there can be activated, nobody hired and no palace built.
 zhanguo-mind-no-palace-then = Then unrest forbids palaces in region { zhanguo-part-region }.
 zhanguo-mind-not-higher = The number is not higher than { $top }, so it does not activate: { $cards }.
 zhanguo-mind-not-lower = The number is not lower than { $top }, so it does not activate: { $cards }.

@@ -40,6 +40,15 @@ zhanguo-part-official-genitive = { $official ->
     [gray] szarego Urzędnika
    *[white] białego Urzędnika
   }
+zhanguo-part-missing = { $missing ->
+    [red] czerwonego Urzędnika
+    [gray] szarego Urzędnika
+    [white] białego Urzędnika
+    [red-gray] czerwonego i szarego Urzędnika
+    [red-white] czerwonego i białego Urzędnika
+    [gray-white] szarego i białego Urzędnika
+   *[red-gray-white] czerwonego, szarego i białego Urzędnika
+  }
 zhanguo-part-officials = { $official ->
     [red] { $n ->
         [one] 1 czerwony Urzędnik
@@ -420,7 +429,8 @@ zhanguo-log-claim = { $player } deklaruje wypełnienie Zadania { zhanguo-part-ta
 zhanguo-log-award = { $player } akceptuje Nagrodę za { zhanguo-part-aspect }: { zhanguo-effect }.
 zhanguo-log-award-pass = { $player } pasuje przy Nagrodzie za { zhanguo-part-aspect }.
 zhanguo-log-award-left = Nikt więcej nie akceptuje Nagrody za { zhanguo-part-aspect }.
-zhanguo-log-award-impossible = { $player } nie może otrzymać całej Nagrody za { zhanguo-part-aspect } i pasuje.
+zhanguo-log-award-nobody = Nikt nie ma znacznika za { zhanguo-part-aspect }: Nagrody się nie przyznaje.
+zhanguo-log-award-impossible = { $player } nie może otrzymać całej Nagrody za { zhanguo-part-aspect } ({ zhanguo-effect }) i pasuje.
 zhanguo-log-track = Tor Nagród ułożono na nowo; pierwsze miejsce: { $player }.
 
 ## Dlaczego nie
@@ -440,11 +450,28 @@ zhanguo-no-no-palaces = W twoich zasobach nie ma Pałacu.
 zhanguo-no-no-walls = W twoich zasobach nie ma Muru.
 zhanguo-no-no-officials-out = Na twojej planszy nie ma Urzędnika.
 zhanguo-no-no-governor-region = Żaden twój obszar Zarządców nie ma czerwonego, szarego i białego Urzędnika.
-zhanguo-no-no-hire-region = W żadnym Regionie nie ma jednocześnie Urzędnika w obszarze Robotników i miejsca na Zamieszki.
-zhanguo-no-no-palace-region = Pałac wymaga dwóch Robotników w Regionie, jednego w innym Regionie, wolnego pola i niskich Zamieszek.
-zhanguo-no-no-wall-space = Mur wymaga Robotników i pustego pola w sekcji bez twojego Muru.
+zhanguo-no-no-hire-region = Wszędzie, gdzie w obszarze Robotników są twoi Urzędnicy, Zamieszki przekroczyłyby maksimum: rosną o 1 za każdego Robotnika.
+zhanguo-no-nobody-works = Żaden twój Urzędnik nie jest w obszarze Robotników.
+zhanguo-no-all-blocked = Wszystkie Regiony, w których twoi Urzędnicy są w obszarze Robotników, są zablokowane przez Zamieszki.
+zhanguo-no-no-palace-region = Żaden Region z dwoma twoimi Robotnikami nie ma jednocześnie wolnego pola Pałacu i Zamieszek, które pozwalają na Pałac.
+zhanguo-no-palace-workers = Pałac wymaga trzech Robotników, dwóch w swoim Regionie i jednego w innym; { $have ->
+    [0] nie masz żadnego
+   *[other] masz { $have }
+  }.
+zhanguo-no-workers-spread = Pałac wymaga dwóch Robotników w swoim Regionie i jednego w innym: twoi nie są tak rozstawieni.
+zhanguo-no-no-wall-space = W żadnej sekcji bez twojego Muru nie ma pustego pola.
+zhanguo-no-no-workers = Mur wymaga Robotników, a ty nie masz żadnego.
+zhanguo-no-wall-workers = Każde pole dostępne dla twojego Muru wymaga Robotników z { $need ->
+    [one] 1 Regionu
+    [few] { $need } różnych Regionów
+   *[other] { $need } różnych Regionów
+  }; { $have ->
+    [0] nie masz ich w żadnym
+   *[other] masz ich w { zhanguo-part-have }
+  }.
 zhanguo-no-no-such-official = Nie masz w Regionie { zhanguo-part-region } { zhanguo-part-official-genitive }, który mógłby się tak przesunąć.
 zhanguo-no-work-full = Obszar Robotników w Regionie { zhanguo-part-region } jest pełny.
+zhanguo-no-last-point = Obszar Robotników w Regionie { zhanguo-part-region } jest pełny i nie zostałby punkt przemieszczenia, by iść dalej.
 zhanguo-no-needed-for-action = Wtedy zapowiedziana akcja byłaby niemożliwa.
 zhanguo-no-no-free-move-now = Przesuwać bez punktów można tylko we własnej turze.
 zhanguo-no-in-transit = Najpierw musi iść dalej Urzędnik, który jest w drodze.
@@ -453,18 +480,23 @@ zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } i { zhanguo-part-to } 
 zhanguo-no-same-region = Trzeba przejść do innego Regionu niż Region { zhanguo-part-region }.
 zhanguo-no-official-out = W twoich zasobach brakuje { zhanguo-part-official-genitive }.
 zhanguo-no-other-region = To musi być Region { zhanguo-part-region }.
-zhanguo-no-officials-missing = W obszarze Zarządców Regionu { zhanguo-part-region } brakuje czerwonego, szarego lub białego Urzędnika.
+zhanguo-no-officials-missing = W obszarze Zarządców Regionu { zhanguo-part-region } brakuje { zhanguo-part-missing }.
 zhanguo-no-not-on-award = Ta Nagroda nie obejmuje Regionu { zhanguo-part-region }.
 zhanguo-no-square-taken = To pole bonusu jest zajęte.
-zhanguo-no-extra-worker = Dodatkowego Robotnika zatrudnia tylko plansza koło i tam jest to obowiązkowe.
+zhanguo-no-extra-worker = Twoja plansza koło zatrudnia o jednego Robotnika więcej i musisz go wziąć.
+zhanguo-no-no-extra-worker = O jednego Robotnika więcej zatrudnia tylko plansza koło.
 zhanguo-no-nobody-at-work = W obszarze Robotników Regionu { zhanguo-part-region } nie ma twojego Urzędnika.
 zhanguo-no-region-blocked = Region { zhanguo-part-region } jest zablokowany przez Zamieszki.
-zhanguo-no-unrest-per-worker = Zamieszki w Regionie { zhanguo-part-region } przekroczyłyby maksimum: rosną o 1 za każdego Robotnika.
+zhanguo-no-unrest-per-worker = Zamieszki w Regionie { zhanguo-part-region } wzrosłyby do { $unrest }, o 1 za każdego Robotnika; maksimum to { $max }.
 zhanguo-no-no-worker = W Regionie { zhanguo-part-region } nie masz Robotnika do oddania.
-zhanguo-no-two-workers = Pałac wymaga dwóch Robotników w Regionie { zhanguo-part-region }.
+zhanguo-no-two-workers = Pałac wymaga dwóch Robotników w Regionie { zhanguo-part-region }; { $have ->
+    [0] nie masz tam żadnego
+   *[other] masz tam { $have }
+  }.
+zhanguo-no-third-worker = Trzeci Robotnik musi pochodzić z innego Regionu niż Region { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = Wszystkie pola Pałaców w Regionie { zhanguo-part-region } są zajęte.
-zhanguo-no-palace-block = Zamieszki w Regionie { zhanguo-part-region } są za wysokie na Pałac.
-zhanguo-no-marker-gone = W zasobach ogólnych brak { zhanguo-part-colour-genitive } Znacznika Zjednoczenia o wartości 3.
+zhanguo-no-palace-block = Zamieszki w Regionie { zhanguo-part-region } wynoszą { $unrest }; od poziomu { $level } zabraniają Pałaców.
+zhanguo-no-marker-gone = Obok Dworu nie ma { zhanguo-part-colour-genitive } Znacznika Zjednoczenia o wartości 3: ma go jeden z graczy.
 zhanguo-no-marker-out = W zasobach ogólnych brak { zhanguo-part-colour-genitive } Znacznika Zjednoczenia.
 zhanguo-no-own-wall = Masz już Mur w sekcji { zhanguo-part-section }.
 zhanguo-no-space-taken = W sekcji { zhanguo-part-section } pole z { zhanguo-part-lines } jest zajęte.
@@ -481,16 +513,24 @@ zhanguo-no-worker-count = { $need ->
     [few] Płacą dokładnie { $need } Regiony.
    *[other] Płaci dokładnie { $need } Regionów.
   }
-zhanguo-no-no-board-ability = Twoja plansza nie ma teraz zdolności do użycia.
+zhanguo-no-no-board-ability = Po tej akcji twoja plansza nie ma zdolności.
+zhanguo-no-board-used = Zdolność twojej planszy została już użyta.
 zhanguo-no-not-in-tableau = Karta { $card } nie leży na twojej planszy.
-zhanguo-no-other-action = Karta { $card } czeka na inną akcję.
-zhanguo-no-wrong-number = Numer na Dworze nie pasuje, więc nie aktywuje karty { $card }.
+zhanguo-no-other-action = Karta { $card } wymaga innej akcji: { zhanguo-part-action }.
+zhanguo-no-played-not-higher = Karta { $played } nie jest wyższa niż { $below } na Dworze, więc nie aktywuje karty { $card }.
+zhanguo-no-played-not-lower = Karta { $played } nie jest niższa niż { $below } na Dworze, więc nie aktywuje karty { $card }.
 zhanguo-no-used = Karta { $card } została już użyta.
-zhanguo-no-no-effect = Karta { $card } nic by teraz nie zmieniła.
+zhanguo-no-no-such-cards = Przy twoich Regionach nie ma żadnej { $colour ->
+    [ivory] kremowej
+    [orange] pomarańczowej
+   *[brown] brązowej
+  } karty.
+zhanguo-no-no-worker-out = Na twojej planszy nie ma Robotnika.
 zhanguo-no-no-unrest = W Regionie { zhanguo-part-region } nie ma Zamieszek.
+zhanguo-no-no-unrest-anywhere = W żadnym twoim Regionie nie ma Zamieszek.
 zhanguo-no-no-governor = Nie masz Zarządcy, który mógłby odejść z Regionu { zhanguo-part-region }.
 zhanguo-no-task-claimed = Wypełnienie Zadania { zhanguo-part-task } masz już zadeklarowane.
-zhanguo-no-task-needs = Nie spełniasz jeszcze warunków Zadania { zhanguo-part-task }.
+zhanguo-no-task-needs = Zadanie { zhanguo-part-task }: spełniasz dopiero { $have } z { $need } wymagań.
 
 ## Uwagi
 
@@ -499,7 +539,7 @@ zhanguo-mind-markers-missing = { $count ->
     [few] Brakuje { $count } znaczników: dostaniesz za nie { $count } PZ.
    *[other] Brakuje { $count } znaczników: dostaniesz za nie { $count } PZ.
   }
-zhanguo-mind-region-blocked = To zablokuje Region { zhanguo-part-region }: jego karty się nie aktywują i nikogo tam nie zatrudnisz.
+zhanguo-mind-region-blocked = To zablokuje Region { zhanguo-part-region }: nie aktywujesz tam kart, nikogo nie zatrudnisz i nie zbudujesz Pałacu.
 zhanguo-mind-no-palace-then = Potem Zamieszki nie pozwolą zbudować Pałacu w Regionie { zhanguo-part-region }.
 zhanguo-mind-not-higher = Numer nie jest wyższy niż { $top }, więc nie aktywuje kart: { $cards }.
 zhanguo-mind-not-lower = Numer nie jest niższy niż { $top }, więc nie aktywuje kart: { $cards }.
