@@ -128,9 +128,13 @@ class Decision(Generic[S]):
         """Names and numbers for the text of the question. Public knowledge only."""
         return {}
 
+    def asked_rule(self, s: S, ask: Ask) -> str:
+        """The rule that this very question follows, where it is not the same for all questions of the kind."""
+        return self.rule
+
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
         """The rule that this answer follows, where it differs from that of the question."""
-        return self.rule
+        return self.asked_rule(s, ask)
 
 
 def numbered(decisions: list[Decision[S]]) -> list[Decision[S]]:
@@ -383,12 +387,16 @@ class Game(Generic[S]):
         ask = s.ask()
         decision = self.decisions[ask.kind]
         if seat < 0 or not (ask.waiting >> seat) & 1:
-            return Reason(decision.rule, "not-your-turn")
+            return Reason(decision.asked_rule(s, ask), "not-your-turn")
         if self.actions.block(action).verb not in decision.verbs:
-            return Reason(decision.rule, "not-asked")
+            return self.not_asked(s, ask, seat, action)
         if action in self.legal(s, seat):
             return None
         return decision.why_not(s, ask, seat, action)
+
+    def not_asked(self, s: S, ask: Ask, seat: int, action: int) -> Reason:
+        """Why this cannot answer the question at all. A game may say when it can be done instead."""
+        return Reason(self.decisions[ask.kind].asked_rule(s, ask), "not-asked")
 
     def observe(self, s: S, seat: int) -> list[float]:
         """All that this seat may know as `features.size` numbers from -1 to 1. Who asks often keeps a `Sheet`."""

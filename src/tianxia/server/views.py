@@ -115,7 +115,11 @@ def question_data(game: Game[Any], s: State) -> seen.Question | None:
     decision = game.decisions[ask.kind]
     about = decision.about(s, ask)
     return seen.Question(
-        kind=decision.name, rule=decision.rule, seats=seats_of(ask.waiting), silence=decision.silence, about=about
+        kind=decision.name,
+        rule=decision.asked_rule(s, ask),
+        seats=seats_of(ask.waiting),
+        silence=decision.silence,
+        about=about,
     )
 
 
