@@ -224,7 +224,7 @@ class Turn(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if action == actions.MAIN.start:
-            return Reason("DM-5.5.3", "main-done")
+            return Reason("DM-5.7", "idle-no-main") if s.space < 0 else Reason("DM-5.5.3", "main-done")
         if action == actions.END.start:
             return Reason("DM-5.5.5", "main-first")
         if actions.PLAY.has(action):
@@ -246,10 +246,8 @@ class Turn(Decision[Daimyo]):
     def why_not_tile(self, s: Daimyo, seat: int, which: int) -> Reason:
         space = s.space if which == 0 else ABILITY_SPACE
         rule = "DM-7.4.3" if which == 0 else "DM-7.4.4"
-        if space < 0:
-            return Reason("DM-5.7", "idle-no-tile")
-        if space == TAX:
-            return Reason("DM-7.4.1", "tax-no-tile")
+        if which == 0 and not 0 <= space < TAX:
+            return Reason("DM-5.7", "idle-no-tile") if space < 0 else Reason("DM-7.4.1", "tax-no-tile")
         tile = s.tiles[seat * TILE_SPACES + space]
         if tile < 0:
             return Reason(rule, "no-bonus-tile")

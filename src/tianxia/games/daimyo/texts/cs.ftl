@@ -835,6 +835,7 @@ daimyo-no-have-none = Nic takového nemáte.
 daimyo-no-helmet-gone = Helmu lze vzít jen před první modrou akcí kola.
 daimyo-no-hero-done = Silou se hraje jeden hrdina za tah.
 daimyo-no-hire-when = Hrdinové se najímají na konci kola nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-idle-no-main = Vaše kostka leží vedle desky: v tomto tahu hlavní akce není.
 daimyo-no-idle-no-tile = Vaše kostka leží vedle desky, destička k ní tedy nepatří.
 daimyo-no-in-turn-only = To jde jen ve vašem tahu.
 daimyo-no-island-not-in-play = Tento ostrov není ve hře.

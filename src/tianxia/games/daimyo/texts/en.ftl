@@ -788,6 +788,7 @@ daimyo-no-have-none = You have none of it.
 daimyo-no-helmet-gone = The Helmet can only be taken before the first Blue action of the round.
 daimyo-no-hero-done = One Hero per turn is played by strength.
 daimyo-no-hire-when = Heroes are hired at the end of the round, or by a Hero or tile that says so.
+daimyo-no-idle-no-main = Your die lies beside the board: there is no Main Action this turn.
 daimyo-no-idle-no-tile = Your die lies beside the board, where no tile belongs to it.
 daimyo-no-in-turn-only = That is possible only in your own turn.
 daimyo-no-island-not-in-play = This island is not in play.

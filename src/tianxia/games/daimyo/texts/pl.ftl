@@ -821,6 +821,7 @@ daimyo-no-have-none = Nie masz tego.
 daimyo-no-helmet-gone = Hełm można wziąć tylko przed pierwszą niebieską akcją rundy.
 daimyo-no-hero-done = Siłą kości można zagrać jednego Bohatera na turę.
 daimyo-no-hire-when = Bohaterów zatrudnia się na końcu rundy albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-idle-no-main = Twoja kość leży obok planszy: w tej turze nie ma Akcji Głównej.
 daimyo-no-idle-no-tile = Twoja kość leży obok planszy, więc nie ma dla niej kafla.
 daimyo-no-in-turn-only = To możliwe tylko w twojej turze.
 daimyo-no-island-not-in-play = Ta wyspa nie bierze udziału w grze.
