@@ -112,6 +112,19 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] 2 Gold
    *[Y-INC-2R] 2 Rice
   }
+daimyo-ui-takes-die = { $colour ->
+    [blue] It takes a blue die from the middle.
+    [green] It takes a green die from the middle.
+    [red] It takes a red die from the middle.
+   *[any] It takes any die from the middle.
+  }
+daimyo-ui-tile-other = This turn only the tile beside your new die can be used.
+daimyo-ui-token-text = { $token ->
+    [rice] Pays for units, and for buildings of some advanced Construction boards.
+    [metal] Pays for buildings and for a search.
+    [stone] Pays for buildings and for a search.
+   *[gold] Pays for Heroes, surcharges, the Black Market and a new cost cycle, and counts for your army.
+  }
 daimyo-ui-starts = Start: { $text }
 daimyo-ui-costs = Cost: { $text }
 daimyo-ui-done-text = Ends what you are doing, or your turn.

@@ -112,6 +112,19 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] 2 złota
    *[Y-INC-2R] 2 ryżu
   }
+daimyo-ui-takes-die = { $colour ->
+    [blue] Kładzie się tu niebieską kość ze środka.
+    [green] Kładzie się tu zieloną kość ze środka.
+    [red] Kładzie się tu czerwoną kość ze środka.
+   *[any] Kładzie się tu dowolną kość ze środka.
+  }
+daimyo-ui-tile-other = W tej turze możesz użyć tylko kafla przy nowej kości.
+daimyo-ui-token-text = { $token ->
+    [rice] Płaci się nim za jednostki, a na niektórych zaawansowanych Planszetkach Budowy także za budynki.
+    [metal] Płaci się nim za budynki i za przeszukiwanie.
+    [stone] Płaci się nim za budynki i za przeszukiwanie.
+   *[gold] Płaci się nim za Bohaterów, dopłaty, Czarny Rynek i nowy cykl kosztów; liczy się też do armii.
+  }
 daimyo-ui-starts = Na start: { $text }
 daimyo-ui-costs = Koszt: { $text }
 daimyo-ui-done-text = Kończy to, co robisz, albo twoją turę.
