@@ -133,7 +133,7 @@ class Decision(Generic[S]):
         return self.rule
 
     def action_rule(self, s: S, ask: Ask, action: int) -> str:
-        """The rule that this answer follows, where it differs from that of the question."""
+        """The rule that this answer follows, where it differs from that of the question's kind."""
         return self.rule
 
 
@@ -389,10 +389,14 @@ class Game(Generic[S]):
         if seat < 0 or not (ask.waiting >> seat) & 1:
             return Reason(decision.question_rule(s, ask), "not-your-turn")
         if self.actions.block(action).verb not in decision.verbs:
-            return Reason(decision.question_rule(s, ask), "not-asked")
+            return self.not_asked(s, ask, seat, action)
         if action in self.legal(s, seat):
             return None
         return decision.why_not(s, ask, seat, action)
+
+    def not_asked(self, s: S, ask: Ask, seat: int, action: int) -> Reason:
+        """Why this cannot answer the question at all. A game may say when it can be done instead."""
+        return Reason(self.decisions[ask.kind].question_rule(s, ask), "not-asked")
 
     def observe(self, s: S, seat: int) -> list[float]:
         """All that this seat may know as `features.size` numbers from -1 to 1. Who asks often keeps a `Sheet`."""

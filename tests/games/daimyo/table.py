@@ -11,6 +11,7 @@ assert t.have(0) == "5R 0M 0S 2G"
 import re
 from typing import Any
 
+from tests.games.texts import texts
 from tianxia.engine.events import Event, Log
 from tianxia.engine.flow import Frame
 from tianxia.engine.rng import seeded
@@ -298,6 +299,18 @@ class Table:
         """The rule that forbids it, '' if it is legal."""
         reason = GAME.why_not(self.s, self.seat, GAME.actions.parse(words))
         return reason.rule if reason else ""
+
+    def why(self, words: str) -> tuple[str, str]:
+        """The rule that forbids it, and what a player reads."""
+        reason = GAME.why_not(self.s, self.seat, GAME.actions.parse(words))
+        assert reason is not None, f"{words!r} is legal"
+        return reason.rule, texts("daimyo", "en").say(f"no-{reason.key}", reason.args)
+
+    @property
+    def opens(self) -> str:
+        """The rule that the question opens."""
+        ask = self.s.ask()
+        return GAME.decisions[ask.kind].question_rule(self.s, ask)
 
     # ---- reading ----
 

@@ -86,5 +86,5 @@ def test_hidden_kinds() -> None:
     t = Table(2).effect(0, "BUILD(2):TOWER")
     assert t.asks == "die"
     t.give(0, metal=1).effect(0, "BUILD(2):TOWER")
-    assert t.legal == ["stop", "build tower"] and t.refuses("build farm") == "DM-10.6"
+    assert t.legal == ["stop", "build tower"] and t.refuses("build farm") == "DM-10.1"
     assert ids.TYPE_NAMES == ("farm", "tower")

@@ -270,8 +270,9 @@ def test_tv_19_advantage_nowhere() -> None:
 @rule("DM-15.4.2", "TV-20")
 def test_tv_20_advantage_forced() -> None:
     t = Table(level="easy").govern(EMPIRE, "red 1").shadow(0, "purple 1")
+    t.s.solo_card = lookups.SOLO_NAMES.index("S1-1")  # its top: a Governor on red or purple with advantage
     place(t, "governor", "red purple")
-    assert islands_offered(t) == {"purple"} and t.refuses("govern red 2") == "DM-15.4.7"
+    assert islands_offered(t) == {"purple"} and t.refuses("govern red 2") == "DM-15.4.2"
     place(t, "tower", "red purple")
     assert islands_offered(t) == {"purple"}
     place(t, "tower", "red purple", False)

@@ -25,7 +25,7 @@ def test_costs_are_paid_in_full_and_first() -> None:
     t = Table(2, advanced=True).boards(0, "TF1", "RT1").bonus(0, "production", "farm", 1)  # 1R -> 1M,1S,1G
     t.s.buildings[0] = 1
     t.action(0, "production")
-    assert t.refuses("tile action") == "DM-4.6.5"
+    assert t.refuses("tile action") == "DM-4.2.4"
     t.give(0, rice=1)
     t.play("tile action")
     assert t.have(0) == "0R 1M 1S 1G"

@@ -57,7 +57,7 @@ def test_a_die_that_fits_nowhere() -> None:
     t.ask(turn.TakeDie(0))
     assert t.asks == "idle" and t.legal == ["idle blue 5", "idle blue 6"]
     t.bonus(0, "villagers", "farm", 1).play("idle blue 5")
-    assert t.refuses("main") == "DM-5.5.3" and t.refuses("tile action") == "DM-7.4.3" and "end" in t.legal
+    assert t.refuses("main") == "DM-5.7" and t.refuses("tile action") == "DM-5.7" and "end" in t.legal
     assert "ability" in t.legal  # 4 + 6 + 5 = 15: it counts
     assert t.own_dice(0) == [4, 6, 5]
 
@@ -125,7 +125,7 @@ def test_which_tile_may_be_used() -> None:
     t.s.buildings[0:2] = [1, 2]
     t.dice(0, production="green6").action(0, "relic", 6)
     assert t.refuses("tile action") == "DM-7.4.3"  # the tile of an earlier die
-    assert t.refuses("tile ability") == "DM-7.3.1"
+    assert t.refuses("tile ability") == "DM-7.4.4"
     t.dice(0, tax="red1")
     t.play("tile ability")  # 13: the ability itself is not needed
     assert t.s.capacity[0] == 5 and t.s.ability_done == 0

@@ -189,6 +189,17 @@ def gives_advantage(s: Daimyo, act: int, island: int) -> bool:
     return empire > human
 
 
+def _named_islands(s: Daimyo, act: int) -> int:
+    """The islands that the Solo card allows for this piece (bit mask); all for the ability of the Empire."""
+    if s.solo_card < 0:
+        return ALL_SOLO_ISLANDS
+    fields = [at for at in range(s.solo_card * 3, s.solo_card * 3 + 3) if SOLO_ACT[at] == act]
+    named = 0
+    for at in fields:
+        named |= SOLO_ISLANDS[at]
+    return named if fields else ALL_SOLO_ISLANDS
+
+
 class EmpirePlace(Decision[Daimyo]):
     """D-SOLO-ACT for pieces. a: which piece, b: islands (bit mask)."""
 
@@ -223,9 +234,17 @@ class EmpirePlace(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         block = actions.SHADOW if actions.SHADOW.has(action) else (actions.GOVERN if actions.GOVERN.has(action) else actions.SITE)
         island = block.x(action)
-        if not (ask.b >> island) & 1:
-            return Reason("DM-15.4.7", "advantage")
-        return Reason("DM-4.4.1", "occupied")
+        if island >= s.islands:
+            return Reason("DM-3.1.1", "island-not-in-play")
+        if (block is actions.GOVERN) != (ask.a == E_GOVERNOR) or (block is actions.SHADOW) != (ask.a == E_SHADOW):
+            return Reason("DM-15.3.3", "other-piece", {"piece": PIECES[ask.a]})
+        if not (_named_islands(s, ask.a) >> island) & 1:
+            return Reason("DM-15.3.3", "card-islands")
+        if (ask.b >> island) & 1 or not has_space(s, ask.a, island):
+            return Reason("DM-4.4.1", "occupied")
+        if ask.a == E_SHADOW and not human_governor(s, island):
+            return Reason("DM-15.4.7", "whole-shadow")
+        return Reason("DM-15.4.2", "advantage")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"piece": PIECES[ask.a]}
@@ -325,7 +344,10 @@ class EmpireTile(Decision[Daimyo]):
             return Reason("DM-15.3.8", "no-tile")
         if s.loose[EMPIRE] & BITS[tile]:
             return Reason("DM-15.2.5", "duplicate", tile_words(tile))
-        return Reason("DM-15.4.8", "advantage")
+        return Reason("DM-15.4.8", "advantage-tile")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-15.4.8" if ask.b == 1 and ask.c == 0 else self.rule
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"left": ask.a}

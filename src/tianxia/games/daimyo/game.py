@@ -4,8 +4,8 @@ from typing import Any
 
 from tianxia.engine.events import Log
 from tianxia.engine.features import Features
-from tianxia.engine.flow import Step
-from tianxia.engine.game import Game, Mode, Option, Setup, numbered
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
@@ -15,6 +15,7 @@ from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
 from tianxia.games.daimyo.invariants import broken
 from tianxia.games.daimyo.lookups import CLAN_NAMES, LEVELS
+from tianxia.games.daimyo.not_now import not_now
 from tianxia.games.daimyo.rules import (
     buildings,
     effects,
@@ -142,6 +143,10 @@ class DaimyoGame(Game[Daimyo]):
         if s.dirty != 0:
             s.dirty = 0
             check_objectives(s, log)
+
+    def not_asked(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        decision = self.decisions[ask.kind]
+        return not_now(s, decision.name, decision.question_rule(s, ask), self.actions.block(action).verb)
 
     def blank(self) -> Daimyo:
         return Daimyo(0, [], Rng(1, 0, 0, 0))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tianxia.engine.actions import Block
 from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
@@ -14,7 +15,7 @@ from tianxia.games.daimyo.rules import relics
 from tianxia.games.daimyo.rules.buildings import has_free_building_site, list_building_sites
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.relics import fill, set_marker, tile_words
-from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, pay
+from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, lacks, pay
 from tianxia.games.daimyo.rules.units import (
     ask_eliminate,
     has_free_site,
@@ -33,6 +34,10 @@ FIELD_COLOUR: Final[list[int]] = [GREEN, BLUE, RED, RED]
 _FIRST_PLACE: Final[list[int]] = [0, 2, 3, 4]  # in merc_dice; the Relic field has two
 _LAST_PLACE: Final[list[int]] = [1, 2, 3, 4]
 _PAIRS: Final[list[tuple[int, int]]] = [(0, 1), (0, 2), (1, 2)]
+# by field: what a piece from the supply follows, what one that is moved, and which answers place it
+_PLACE_RULE: Final[list[str]] = ["DM-14.4.1", "DM-14.4.5", "DM-14.4.3", "DM-14.4.6"]
+_MOVE_RULE: Final[list[str]] = ["DM-14.4.1", "DM-14.4.5", "DM-14.4.4", "DM-14.4.7"]
+_PLACED_AS: Final[list[Block]] = [actions.SWAP, actions.GOVERN, actions.SITE, actions.SHADOW]
 
 
 def free_place(s: Daimyo, field: int) -> int:
@@ -77,7 +82,7 @@ class GiveDie(Decision[Daimyo]):
         if free_place(s, field) < 0:
             return Reason("DM-14.2.3", "field-taken")
         if field == F_SHADOW and not can_pay(s, seat, MERC_SHADOW_PRICE):
-            return Reason("DM-14.4.6", "price")
+            return lacks(s, seat, MERC_SHADOW_PRICE, "DM-14.4.6")
         return Reason("DM-14.2.1", "no-such-die")
 
 
@@ -144,7 +149,8 @@ class MercRelic(Decision[Daimyo]):
         restore_mercs(s, log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("DM-14.4.1", "no-tile")
+        island = actions.SWAP.x(action) if actions.SWAP.has(action) else actions.LOOT.x(action)
+        return Reason("DM-3.1.1", "island-not-in-play") if island >= s.islands else Reason("DM-14.4.1", "no-tile")
 
 
 RELIC: Final = MercRelic("merc-relic", "DM-14.4.1", ("swap", "loot"))
@@ -188,7 +194,10 @@ class MercLift(Decision[Daimyo]):
         s.todo.append(PLACE.ask(seat, ask.a, action - start + 1))
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("DM-14.4.4", "no-merc-piece")
+        return Reason(self.question_rule(s, ask), "no-merc-piece")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return _MOVE_RULE[ask.a]
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"field": FIELD_NAMES[ask.a]}
@@ -227,7 +236,13 @@ class MercPlace(Decision[Daimyo]):
                 ask_eliminate(s, seat, actions.SHADOW.x(action), 1 - seat)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("DM-4.4.1", "occupied")
+        block = _PLACED_AS[ask.a]
+        if not block.has(action):
+            return Reason(self.question_rule(s, ask), "other-piece", {"piece": FIELD_NAMES[ask.a]})
+        return Reason("DM-3.1.1", "island-not-in-play") if block.x(action) >= s.islands else Reason("DM-4.4.1", "occupied")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return _MOVE_RULE[ask.a] if ask.b > 0 else _PLACE_RULE[ask.a]
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"field": FIELD_NAMES[ask.a], "moved": 1 if ask.b > 0 else 0}

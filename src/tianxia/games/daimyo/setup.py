@@ -261,6 +261,9 @@ class ChooseBoard(Decision[Daimyo]):
             return Reason("DM-3.2.7", "board-taken")
         return Reason("DM-3.2.8", "board-type")
 
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-3.2.8" if ask.a == 1 else self.rule
+
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"pass": ask.a + 1}
 
@@ -291,6 +294,9 @@ class StartGovernor(Decision[Daimyo]):
         if ask.a == 0 and actions.GOVERN.x(action) in s.scavenger:
             return Reason("DM-3.3.1", "island-started")
         return why_not_site(s, action)
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-3.3.2" if ask.a == 1 else self.rule
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"which": ask.a + 1}
@@ -325,10 +331,16 @@ class EmpireStart(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         island = actions.SITE.x(action) if actions.SITE.has(action) else actions.GOVERN.x(action)
         if actions.SITE.has(action) != (ask.a == START_TOWER):
-            return Reason("DM-15.1.7", "other-piece")
+            return Reason(self.question_rule(s, ask), "other-piece", {"piece": "tower" if ask.a == START_TOWER else "governor"})
         if island < s.islands and empire_here(s, island) != (ask.a == START_SAME_ISLAND):
-            return Reason("DM-15.1.6", "empire-island")
+            return Reason(self.question_rule(s, ask), "empire-island", {"same": 1 if ask.a == START_SAME_ISLAND else 0})
         return why_not_building_site(s, action) if actions.SITE.has(action) else why_not_site(s, action)
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        """What the level asks for."""
+        if ask.a == START_TOWER:
+            return "DM-15.1.7"
+        return "DM-15.1.5" if s.level == 0 else "DM-15.1.6"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"piece": "tower" if ask.a == START_TOWER else "governor", "same": 1 if ask.a == START_SAME_ISLAND else 0}

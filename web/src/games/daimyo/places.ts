@@ -90,7 +90,7 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
   }
 }
 
-/** Verbs a click on a kind of place could mean, in the order in which they are tried. */
+/** Verbs a click on a kind of place could mean; what is not asked means the first. */
 const MEANT: Record<string, string[]> = {
   site: ["govern", "lift", "eliminate", "collect"],
   building: ["site", "lift-tower", "collect"],
@@ -101,37 +101,104 @@ const MEANT: Record<string, string[]> = {
   ransom: ["ransom"],
   loose: ["drop"],
   villager: ["villager"],
-  card: ["play"],
+  card: ["play", "discard"],
   market: ["hire"],
   board: ["build"],
 };
-const ASKED: Record<string, string> = {
-  start: "govern",
-  "empire-start": "govern",
-  move: "govern",
-  recruit: "govern",
-  lift: "lift",
-  exile: "lift",
-  eliminate: "eliminate",
-  collect: "collect",
-  site: "site",
-  search: "bin",
-  "merc-relic": "swap",
+/** Which of them a question asks for. */
+const ASKED: Record<string, string[]> = {
+  lift: ["lift"],
+  exile: ["lift"],
+  eliminate: ["eliminate"],
+  collect: ["collect"],
+  search: ["bin"],
+  discard: ["discard"],
+  "empire-toll": ["discard"],
+  "merc-relic": ["swap"],
+  "merc-lift": ["lift", "lift-tower", "lift-shadow"],
 };
+/** What a click on a token answers, and which tokens can. */
+const TOKENS_OF: Record<string, [string, string[]]> = {
+  gain: ["gain", ["rice", "metal", "stone", "gold"]],
+  spare: ["spare", ["rice", "metal", "stone", "gold"]],
+  tribute: ["give", ["rice", "metal", "stone", "gold"]],
+  "empire-toll": ["give", ["rice", "metal", "stone", "gold"]],
+  relic: ["search", ["metal", "stone"]],
+  choose: ["choose", ["rice", "gold"]],
+};
+/** Questions that change a die, and the words for it. */
+const TURNED: Record<string, (slot: string) => string> = {
+  change: (slot) => `change ${slot} up`,
+  raise: (slot) => `raise ${slot}`,
+  "set-die": (slot) => `set ${slot} 1`,
+};
+/** The dice that an action takes; Tax takes any. */
+export const DIE_OF: Record<string, string> = {
+  villagers: "blue",
+  production: "green",
+  relic: "green",
+  recruitment: "red",
+  construction: "red",
+};
+const SPACE_OF: Record<string, string> = { blue: "villagers", green: "production", red: "recruitment" };
+const FIELD_OF: Record<string, string> = { blue: "governor", green: "relic", red: "tower" };
+const FIELD_DICE: Record<string, [number, number]> = { relic: [0, 2], governor: [2, 3], tower: [3, 4], shadow: [4, 5] };
+
+/** A die in the middle that nothing is offered for. */
+function meantDie(colour: string, value: string, asked: string): string {
+  if (asked === "die") return `die ${colour} ${value} ${SPACE_OF[colour]}`;
+  return asked === "merc-die" ? `merc ${FIELD_OF[colour]} ${value}` : `idle ${colour} ${value}`;
+}
+
+/** An action of the own board. A free one waits for a die to be chosen: nothing forbids it. */
+function meantSpace(space: string, view: View, question: Question): string | null {
+  const turned = TURNED[question.kind];
+  if (turned) return turned(space);
+  if (question.kind === "turn" && (space === view.now.action || space.startsWith("idle"))) return "main";
+  if (space.startsWith("idle")) return null;
+  if (question.kind === "die" && !view.players[question.seats[0] ?? 0]?.dice[space]) return null;
+  return `die ${DIE_OF[space] ?? "red"} 1 ${space}`;
+}
+
+/** A field of the Mercenaries; a free one waits for a die, too. */
+function meantField(field: string, view: View, question: Question): string | null {
+  const taken = view.automaton?.dice.slice(...(FIELD_DICE[field] ?? [0, 0])).every((die) => die !== null);
+  const gold = view.players[question.seats[0] ?? 0]?.tokens["gold"] ?? 0;
+  if (question.kind === "merc-die" && !taken && (field !== "shadow" || gold >= 2)) return null;
+  return `merc ${field} 1`;
+}
+
+function meantTile(space: string, view: View, question: Question): string | null {
+  if (question.kind === "place-tile") return `place ${space}`;
+  if (space === "ability") return "tile ability";
+  if (space.startsWith("income")) return null;
+  return question.kind !== "turn" || space === view.now.action ? "tile action" : null;
+}
 
 export function attempt(place: string, view: View, question: Question | null): string | null {
   if (!question) return null;
   const [kind = "", one = "", two = ""] = place.split(":");
-  if (kind === "space" && question.kind === "turn") return one === view.now.action ? "main" : null;
-  if (kind === "ability") return question.kind === "turn" ? "ability" : null;
-  if (kind === "track") return "reset";
-  if (kind === "tile") {
-    if (question.kind === "place-tile") return `place ${one}`;
-    return question.kind === "turn" ? `tile ${one === "ability" ? "ability" : "action"}` : null;
+  switch (kind) {
+    case "die":
+      return meantDie(one, two, question.kind);
+    case "space":
+      return meantSpace(one, view, question);
+    case "merc":
+      return meantField(one, view, question);
+    case "ability":
+      return "ability";
+    case "track":
+      return "reset";
+    case "tile":
+      return meantTile(one, view, question);
+    case "done":
+      return question.kind === "turn" ? "end" : ["search", "lift"].includes(question.kind) ? "stop" : null;
+    case "token": {
+      const [verb, tokens] = TOKENS_OF[question.kind] ?? ["", []];
+      return tokens.includes(one) ? `${verb} ${one}` : null;
+    }
   }
-  if (kind === "token") return question.kind === "gain" ? `gain ${one}` : null;
-  const verbs = MEANT[kind] ?? [];
-  const meant = verbs.find((v) => ASKED[question.kind] === v) ?? (question.kind === "discard" ? "discard" : verbs[0]);
-  if (!meant) return null;
-  return [meant, one, two].filter(Boolean).join(" ");
+  const verbs = MEANT[kind];
+  const meant = verbs?.find((verb) => ASKED[question.kind]?.includes(verb)) ?? verbs?.[0];
+  return meant ? [meant, one, two].filter(Boolean).join(" ") : null;
 }

@@ -2,6 +2,7 @@
 import type { Telling } from "@/lib/module";
 import { t } from "@/lib/texts.svelte";
 import type { Args, Question } from "@/lib/types";
+import { DIE_OF } from "./places";
 import type { Hero, Island, View } from "./view";
 
 /** Names of the seats: the frame gives them to whoever draws; the offers' labels need them too. */
@@ -30,6 +31,8 @@ export const sideName = (side: number | null): string => (side === null ? t("dai
 
 const island = (view: View, id: string): Island | undefined => view.islands.find((i) => i.id === id);
 
+const ownTokens = (view: View, token: string): number => view.players.find((p) => p.hand !== null)?.tokens[token] ?? 0;
+
 function findHero(view: View, id: string): Hero | null {
   for (const h of [...view.market, view.market_top]) if (h?.id === id) return h;
   for (const p of view.players) for (const h of [...(p.hand ?? []), ...p.discard]) if (h.id === id) return h;
@@ -37,13 +40,24 @@ function findHero(view: View, id: string): Hero | null {
 }
 
 const RULE: Record<string, string> = {
-  villagers: "DM-6.1.1",
-  production: "DM-6.2.1",
-  relic: "DM-6.3.1",
+  villagers: "DM-6.1",
+  production: "DM-6.2",
+  relic: "DM-6.3",
   recruitment: "DM-6.4.1",
   construction: "DM-6.5.1",
   tax: "DM-6.6.1",
 };
+
+const FIELD_RULE: Record<string, string> = {
+  relic: "DM-14.4.1",
+  governor: "DM-14.4.5",
+  tower: "DM-14.4.3",
+  shadow: "DM-14.4.6",
+};
+const FIELD_DIE: Record<string, string> = { relic: "green", governor: "blue", tower: "red", shadow: "red" };
+
+/** While a die is to be placed: which one goes here. */
+const takes = (colour: string, asked: boolean): string => (asked ? ` ${t("daimyo-ui-takes-die", { colour })}` : "");
 
 /** The Empire Ability card: line and dice sums (data section 11). */
 const EMPIRE = [
@@ -86,7 +100,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: t("daimyo-ui-danger", { island: one, gold: space.gold }),
         text: t("daimyo-ui-danger-text", { who: sideName(space.side) }),
-        rule: "DM-9.4.2",
+        rule: "DM-9.4",
         data: ["islands"],
       };
     }
@@ -139,15 +153,17 @@ export function tell(place: string, view: View, question: Question | null): Tell
         ? { title: say("action", { action: "idle" }), rule: "DM-5.7" }
         : {
             title: say("action", { action: one }),
-            text: t(`daimyo-ui-action-${one}`),
+            text: t(`daimyo-ui-action-${one}`) + takes(DIE_OF[one] ?? "any", question?.kind === "die"),
             rule: RULE[one] ?? "DM-6.0.1",
           };
     case "tile": {
       const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
+      const yellow = one.startsWith("income");
+      const other = question?.kind === "turn" && !yellow && one !== "ability" && one !== view.now.action;
       return {
         title: say("place", { place: one }),
-        text: bonusText(me.bonus[one] ?? null),
-        rule: "DM-7.4.3",
+        text: bonusText(me.bonus[one] ?? null) + (other ? ` ${t("daimyo-ui-tile-other")}` : ""),
+        rule: yellow ? "DM-7.4.7" : one === "ability" ? "DM-7.4.4" : "DM-7.4.3",
         data: ["bonus tiles"],
       };
     }
@@ -166,7 +182,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: heroName(one),
         text: hero ? heroText(hero) : say("hero-does", { hero: one }),
-        rule: "DM-7.1.1",
+        rule: kind === "market" ? "DM-4.5.4" : "DM-7.1.1",
         data: [one === "H23" || one === "H32" ? "heroes partly known" : "heroes"],
       };
     }
@@ -191,7 +207,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "token":
       return {
         title: say("token", { token: one }),
-        text: t("daimyo-ui-token-text", { n: view.players.find((p) => p.hand !== null)?.tokens[one] ?? 0 }),
+        text: `${t("daimyo-ui-token-have", { n: ownTokens(view, one) })} ${t("daimyo-ui-token-text", { token: one })}`,
         rule: "DM-4.2.1",
       };
     case "track":
@@ -206,8 +222,8 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "merc":
       return {
         title: say("field", { field: one }),
-        text: t(`daimyo-ui-merc-${one}`),
-        rule: "DM-14.2.3",
+        text: t(`daimyo-ui-merc-${one}`) + takes(FIELD_DIE[one] ?? "any", question?.kind === "merc-die"),
+        rule: FIELD_RULE[one] ?? "DM-14.2.3",
         data: ["mercenary fields"],
       };
     case "objective": {
@@ -216,7 +232,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: say("objective", { objective: one }),
         text: `${say("objective-needs", { objective: one })}. ${t("daimyo-ui-gold", { text: say("objective-gold", { objective: one }) })}${silver}`,
-        rule: "DM-11.3",
+        rule: one.startsWith("O-O") ? "DM-11.2" : "DM-11.3",
         data: ["objectives"],
       };
     }

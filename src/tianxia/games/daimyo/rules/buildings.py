@@ -11,7 +11,7 @@ from tianxia.games.daimyo.data import BUILDINGS
 from tianxia.games.daimyo.ids import ABILITY_SPACE, FARM, GOLD, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES, W_BUILDING
 from tianxia.games.daimyo.lookups import BOARD_COST, BONUS_TILES, SURCHARGE, TILE_NAME, TILE_YELLOW, amount, size, tile_number
 from tianxia.games.daimyo.notation import ANY_TYPE, IN_GOLD, ONLY_FARM, ONLY_NAMES
-from tianxia.games.daimyo.rules.resources import pay
+from tianxia.games.daimyo.rules.resources import lacks, pay
 from tianxia.games.daimyo.rules.units import place_building
 from tianxia.games.daimyo.state import Daimyo
 
@@ -101,10 +101,16 @@ class Build(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         kind = actions.BUILD.x(action)
         if ask.b != ANY_TYPE and (ask.b == ONLY_FARM) != (kind == FARM):
-            return Reason("DM-10.6", "other-type")
+            return Reason("DM-10.1", "other-type", {"type": TYPE_NAMES[1 - kind]})
         if s.buildings[seat * 2 + kind] >= BUILDINGS:
             return Reason("DM-10.8", "no-building-left")
-        return Reason("DM-10.2", "price")
+        cost = quote_building(s, seat, kind, ask.a)
+        if discount_of(ask.a) > 0:
+            return Reason("DM-10.6", "discount", {"missing": missing(s, seat, cost), "discount": discount_of(ask.a)})
+        return lacks(s, seat, cost, "DM-10.7" if ask.a == IN_GOLD else "DM-10.2")
+
+    def action_rule(self, s: Daimyo, ask: Ask, action: int) -> str:
+        return "DM-6.0.4" if action == actions.STOP.start else "DM-10.2"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"discount": discount_of(ask.a), "gold": 1 if ask.a == IN_GOLD else 0}
@@ -133,7 +139,7 @@ class Spare(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if amount(ask.b, actions.SPARE.x(action)) == 0:
             return Reason("DM-10.6", "not-in-cost")
-        return Reason("DM-4.2.4", "price")
+        return Reason("DM-4.2.4", "rest")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"type": TYPE_NAMES[ask.a], "left": ask.c}
@@ -198,7 +204,8 @@ class PlaceTile(Decision[Daimyo]):
             log.say("tile-placed", seat, "DM-7.4.5", {"tile": code, "place": TILE_SPACE_NAMES[space]})
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        return Reason("DM-7.4.2", "other-colour")
+        yellow = TILE_YELLOW[own_tile(s, seat, ask.a)]
+        return Reason("DM-7.4.2", "tile-colour", {"colour": "yellow" if yellow else "grey"})
 
     def warnings(self, s: Daimyo, ask: Ask, seat: int, action: int) -> list[Reason]:
         if s.tiles[seat * TILE_SPACES + actions.PLACE.x(action)] >= 0:

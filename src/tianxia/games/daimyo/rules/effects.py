@@ -10,13 +10,14 @@ from tianxia.engine.fields import Field, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
-from tianxia.games.daimyo.ids import W_ABILITY, W_THEFT, WHY
+from tianxia.games.daimyo.ids import W_ABILITY, W_THEFT, W_VILLAGER, WHY
 from tianxia.games.daimyo.lookups import BRANCH_EFFECT, BRANCH_NAMES, CLAN_ABILITY, CLAN_NAMES
 from tianxia.games.daimyo.notation import TEXTS
 from tianxia.games.daimyo.rules.resources import gain
 from tianxia.games.daimyo.state import Daimyo
 
 TEXT_NAMES: Final = tuple(TEXTS)
+ABILITY_RULE: Final[list[str]] = ["DM-7.3.5", "DM-7.3.3", "DM-7.3.2", "DM-7.3.4"]  # by clan
 
 
 class Said:
@@ -42,6 +43,10 @@ class Word:
     def useful(self, s: Daimyo, seat: int) -> bool:
         """It can do something now; a cost: it can be paid."""
         return True
+
+    def unpaid(self, s: Daimyo, seat: int) -> Reason:
+        """What is missing for a cost that cannot be paid."""
+        return Reason("DM-4.2.4", "cost")
 
 
 class Effect:
@@ -91,6 +96,14 @@ def useful(s: Daimyo, seat: int, effect: int) -> bool:
     return any([words[i].useful(s, seat) for i in range(first, len(words))])
 
 
+def why_useless(s: Daimyo, seat: int, effect: int) -> Reason:
+    """Its price cannot be paid (DM-4.2.4), or nothing would come of it (DM-4.6.5)."""
+    found = EFFECTS[effect]
+    if found.cost and not found.words[0].useful(s, seat):
+        return found.words[0].unpaid(s, seat)
+    return Reason("DM-4.6.5", "for-nothing")
+
+
 # ---- small questions that effects ask ----
 
 
@@ -112,6 +125,9 @@ class Choose(Decision[Daimyo]):
         if BRANCH_EFFECT[actions.CHOOSE.x(action)] not in (ask.a, ask.b):
             return Reason("DM-4.6.4", "other-choice")
         return Reason("DM-4.6.5", "for-nothing")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-6.1.5" if ask.c == W_VILLAGER else self.rule
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"one": BRANCH_NAMES[BRANCH_EFFECT.index(ask.a)], "two": BRANCH_NAMES[BRANCH_EFFECT.index(ask.b)]}
@@ -138,6 +154,12 @@ class CopyClan(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-7.3.1", "no-such-opponent")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-7.1.3"  # the Mirror Mask needs no sum of 13
+
+    def action_rule(self, s: Daimyo, ask: Ask, action: int) -> str:
+        return ABILITY_RULE[actions.COPY.x(action)]
 
 
 COPY: Final = CopyClan("copy", "DM-7.3.1", ("copy",))

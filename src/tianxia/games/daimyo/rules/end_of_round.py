@@ -86,6 +86,9 @@ class GiveHelmet(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-12.4.1", "no-such-player")
 
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-15.6.2" if s.seats == 1 else self.rule
+
 
 HELMET: Final = GiveHelmet("helmet", "DM-12.4.1", ("helmet",))
 

@@ -11,7 +11,7 @@ from tianxia.games.daimyo.ids import DIE_SLOTS, GOLD, SLOT_NAMES, W_HERO, W_HIRI
 from tianxia.games.daimyo.lookups import HERO_COST, HERO_EFFECT, HERO_NAMES, HERO_STRENGTH
 from tianxia.games.daimyo.rules import effects
 from tianxia.games.daimyo.rules.effects import EFFECTS
-from tianxia.games.daimyo.rules.resources import gain
+from tianxia.games.daimyo.rules.resources import gain, lacks
 from tianxia.games.daimyo.state import Daimyo
 
 # ---- drawing ----
@@ -106,9 +106,14 @@ class Hire(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         card = actions.HIRE.x(action)
+        if card == s.market_top:
+            return Reason("DM-4.5.4", "market-top")
         if card not in s.market:
             return Reason("DM-4.5.4", "not-in-market")
-        return Reason("DM-4.5.4", "gold", {"price": hire_price(card, ask.a), "have": s.tokens[seat * 4 + GOLD]})
+        return lacks(s, seat, hire_price(card, ask.a) << (4 * GOLD), "DM-4.5.4")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return self.rule if ask.b == 1 else "DM-4.5.4"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, int | str | list[int] | list[str]]:
         return {"discount": ask.a, "gold": s.tokens[ask.seat * 4 + GOLD]}
@@ -219,7 +224,7 @@ def why_not_playable(s: Daimyo, seat: int, card: int) -> Reason:
     if card not in s.hand[seat]:
         return Reason("DM-7.1.1", "not-in-hand")
     if not playable(s, seat, card):
-        return Reason("DM-7.1.5", "cost")
+        return Reason("DM-7.1.5", "no-loose" if s.loose[seat] == 0 else "for-nothing")
     return Reason("DM-7.1.1", "strength", {"strength": HERO_STRENGTH[card]})
 
 
@@ -248,6 +253,9 @@ class DiscardHero(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-4.1.1", "not-in-hand")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-4.6.3" if ask.seat == s.active else self.rule  # the price of one's own tile
 
 
 DISCARD: Final = DiscardHero("discard", "DM-4.1.6", ("discard",), holds=(number("left"),))

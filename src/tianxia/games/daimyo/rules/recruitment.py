@@ -11,7 +11,7 @@ from tianxia.games.daimyo.data import GOVERNORS, SHADOWS
 from tianxia.games.daimyo.ids import W_RECRUITING, W_RESET, W_SHADOW
 from tianxia.games.daimyo.lookups import DANGER_PAY, RECRUIT_TOKEN, RESET_PRICE, SHADOW_TOKEN, TRACK
 from tianxia.games.daimyo.notation import EXACTLY, ONLY_GOVERNOR, ONLY_SHADOW, UNIT_NAMES
-from tianxia.games.daimyo.rules.resources import can_pay, gain, pay
+from tianxia.games.daimyo.rules.resources import can_pay, gain, lacks, pay
 from tianxia.games.daimyo.rules.units import (
     ask_eliminate,
     has_free_site,
@@ -33,6 +33,12 @@ def quote_unit(space: int, price: int) -> int:
 def may_reset(s: Daimyo, seat: int) -> bool:
     """DM-9.2.4: only from the last space, for 2 gold."""
     return s.track[seat] == len(TRACK) - 1 and can_pay(s, seat, RESET_PRICE)
+
+
+def why_not_reset(s: Daimyo, seat: int) -> Reason:
+    if s.track[seat] < len(TRACK) - 1:
+        return Reason("DM-9.2.4", "reset", {"space": s.track[seat] + 1})
+    return lacks(s, seat, RESET_PRICE, "DM-9.2.4")
 
 
 def reset_track(s: Daimyo, seat: int, rule: str, log: Log | None) -> None:
@@ -122,9 +128,9 @@ class Recruit(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         price = quote_unit(s.track[seat], ask.a)
         if action == actions.RESET.start:
-            return Reason("DM-9.2.4", "reset")
+            return why_not_reset(s, seat)
         if s.tokens[seat * 4 + RECRUIT_TOKEN] < price:
-            return Reason("DM-9.1.1", "rice", {"price": price, "have": s.tokens[seat * 4 + RECRUIT_TOKEN]})
+            return lacks(s, seat, price << (4 * RECRUIT_TOKEN), "DM-9.1.1")
         if actions.GOVERN.has(action):
             if ask.b == ONLY_SHADOW:
                 return Reason("DM-9.1.3", "only-shadow")
@@ -138,6 +144,13 @@ class Recruit(Decision[Daimyo]):
         if action - actions.SHADOW.start >= s.islands * 3:
             return Reason("DM-3.1.1", "island-not-in-play")
         return Reason("DM-4.4.1", "occupied")
+
+    def action_rule(self, s: Daimyo, ask: Ask, action: int) -> str:
+        if action == actions.RESET.start:
+            return "DM-9.2.4"
+        if action == actions.STOP.start:
+            return "DM-6.0.4"
+        return "DM-9.3.1" if actions.GOVERN.has(action) else "DM-9.4"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"price": quote_unit(s.track[ask.seat], ask.a), "have": s.tokens[ask.seat * 4 + RECRUIT_TOKEN], "single": ask.c}

@@ -19,12 +19,13 @@ from tianxia.games.daimyo.rules.relics import (
     list_land,
     list_market,
     may_take,
+    not_here,
     tile_words,
     why_not_land,
     why_not_market,
     why_not_tile,
 )
-from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, pay
+from tianxia.games.daimyo.rules.resources import can_pay, gain_bundle, lacks, pay
 from tianxia.games.daimyo.state import Daimyo
 
 TAKEN: Final = 1
@@ -117,22 +118,34 @@ class RelicStep(Decision[Daimyo]):
             if ask.a & TAKEN:
                 return Reason("DM-6.3.2", "taken")
             if actions.TAKE.x(action) != s.scavenger[seat]:
-                return Reason("DM-6.3.2", "not-here")
+                return not_here(s, seat, "DM-6.3.2")
             return why_not_land(s, seat, action - actions.TAKE.start)
         if actions.SEARCH.has(action):
-            return Reason("DM-6.3.3", "searched" if ask.a & SEARCHED else "price")
+            if ask.a & SEARCHED:
+                return Reason("DM-6.3.3", "searched")
+            price = SEARCH_PRICES[actions.SEARCH.x(action)]
+            return Reason("DM-8.2.8", "no-tile") if can_pay(s, seat, price) else lacks(s, seat, price, "DM-6.3.3")
         if ask.a & BOUGHT:
             return Reason("DM-6.3.4", "bought")
         if actions.MARKET.has(action):
             if not can_pay(s, seat, BLACK_MARKET_PRICE):
-                return Reason("DM-6.3.4", "price")
+                return lacks(s, seat, BLACK_MARKET_PRICE, "DM-6.3.4")
             return why_not_market(s, seat, action - actions.MARKET.start)
         tile = action - actions.RANSOM.start
         if s.seats != 2 or s.merc_tiles[tile] == 0:
             return Reason("DM-14.5.1", "no-tile")
         if not can_pay(s, seat, MERC_TILE_PRICE):
-            return Reason("DM-14.5.1", "price")
+            return lacks(s, seat, MERC_TILE_PRICE, "DM-14.5.1")
         return why_not_tile(s, seat, tile)
+
+    def action_rule(self, s: Daimyo, ask: Ask, action: int) -> str:
+        if actions.TAKE.has(action):
+            return "DM-6.3.2"
+        if actions.SEARCH.has(action):
+            return "DM-6.3.3"
+        if actions.MARKET.has(action):
+            return "DM-6.3.4"
+        return "DM-14.5.1" if actions.RANSOM.has(action) else "DM-8.2.9"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {
@@ -179,7 +192,9 @@ class SearchTiles(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if action == actions.STOP.start:
             return Reason("DM-6.3.3", "at-least-one")
-        return Reason("DM-6.3.3", "not-here")
+        if actions.BIN.x(action) != s.scavenger[seat]:
+            return not_here(s, seat, "DM-6.3.3")
+        return Reason("DM-8.2.8", "no-tile")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"island": ISLAND_NAMES[s.scavenger[ask.seat]], "done": ask.a, "most": SEARCH_TILES}

@@ -212,6 +212,9 @@ class Drop(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-8.2.2", "not-loose")
 
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return self.rule if ask.a == DROP_FIRST else "DM-8.2.5"
+
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         words = tile_words(ask.b)
         words["after"] = ask.a
@@ -279,11 +282,13 @@ class TakeTile(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if actions.MARKET.has(action):
-            return (
-                why_not_market(s, seat, action - actions.MARKET.start) if ask.a == FROM_MARKET else Reason("DM-6.3.6", "not-here")
-            )
-        if ask.a == FROM_MARKET or (ask.a == FROM_HERE and actions.TAKE.x(action) != ask.c):
-            return Reason("DM-6.1.5", "not-here")
+            if ask.a == FROM_MARKET:
+                return why_not_market(s, seat, action - actions.MARKET.start)
+            return Reason("DM-6.3.6", "no-buying")
+        if ask.a == FROM_MARKET:
+            return Reason("DM-8.3.1", "only-market")
+        if ask.a == FROM_HERE and actions.TAKE.x(action) != ask.c:
+            return not_here(s, seat, "DM-6.3.2")
         return why_not_land(s, seat, action - actions.TAKE.start)
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
@@ -315,6 +320,11 @@ def why_not_land(s: Daimyo, seat: int, space: int) -> Reason:
     if s.no_mans_land[space] < 0:
         return Reason("DM-8.2.8", "no-tile")
     return why_not_tile(s, seat, s.no_mans_land[space])
+
+
+def not_here(s: Daimyo, seat: int, rule: str) -> Reason:
+    """Only where the Scavenger stands."""
+    return Reason(rule, "not-here", {"island": ISLAND_NAMES[s.scavenger[seat]]})
 
 
 def why_not_market(s: Daimyo, seat: int, tile: int) -> Reason:
@@ -396,6 +406,9 @@ class GiveTile(Decision[Daimyo]):
         if s.loose[seat] & BITS[action - actions.DROP.start]:
             return Reason("DM-4.6.5", "for-nothing")
         return Reason("DM-8.2.2", "not-loose")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-4.6.4" if ask.b == 1 else "DM-4.6.3"  # what the tile says must be done; a price comes first
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"left": ask.a, "bag": ask.b}

@@ -7,7 +7,7 @@ from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
-from tianxia.games.daimyo.ids import ANY, SOURCE_COUNT, SOURCES, WHY
+from tianxia.games.daimyo.ids import ANY, GOLD, SOURCE_COUNT, SOURCES, W_ABILITY, W_INCOME, WHY
 from tianxia.games.daimyo.lookups import TOKEN_NAMES, amount
 from tianxia.games.daimyo.state import Daimyo
 
@@ -39,6 +39,14 @@ def can_pay(s: Daimyo, side: int, bundle: int) -> bool:
         and tokens[at + 2] >= ((bundle >> 8) & 15)
         and tokens[at + 3] >= ((bundle >> 12) & 15)
     )
+
+
+def lacks(s: Daimyo, side: int, bundle: int, rule: str) -> Reason:
+    """A cost that cannot be paid: the first kind of token that is short."""
+    token = 0
+    while token < GOLD and s.tokens[side * 4 + token] >= amount(bundle, token):
+        token += 1
+    return Reason(rule, "lack", {"token": TOKEN_NAMES[token], "price": amount(bundle, token), "have": s.tokens[side * 4 + token]})
 
 
 def pay(s: Daimyo, side: int, bundle: int, why: int, rule: str, log: Log | None) -> None:
@@ -78,6 +86,9 @@ class GainToken(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-4.2.2", "gold-is-no-resource")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-12.3.1" if ask.b == W_INCOME else ("DM-7.3.5" if ask.b == W_ABILITY else self.rule)
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"left": ask.a}

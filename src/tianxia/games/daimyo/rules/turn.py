@@ -30,10 +30,10 @@ from tianxia.games.daimyo.lookups import TAX as TAX_GAIN
 from tianxia.games.daimyo.notation import ANY_TYPE, ANY_UNIT
 from tianxia.games.daimyo.rules import buildings, effects, heroes, recruitment, relic_action, relics
 from tianxia.games.daimyo.rules.buildings import can_build, own_tile
-from tianxia.games.daimyo.rules.effects import useful
+from tianxia.games.daimyo.rules.effects import ABILITY_RULE, useful, why_useless
 from tianxia.games.daimyo.rules.heroes import dice_sums, dice_total, discard, play, playable, why_not_playable
 from tianxia.games.daimyo.rules.production import harvest, produce
-from tianxia.games.daimyo.rules.recruitment import can_recruit, may_reset, pay_reset
+from tianxia.games.daimyo.rules.recruitment import can_recruit, may_reset, pay_reset, why_not_reset
 from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.villagers import villagers_help
 from tianxia.games.daimyo.state import Daimyo
@@ -96,7 +96,7 @@ class ChooseDie(Decision[Daimyo]):
         if s.dice[seat * DIE_SLOTS + space] > 0:
             return Reason("DM-5.6", "space-taken", {"action": SPACE_NAMES[space]})
         if space != TAX and SPACE_COLOUR[space] != actions.DIE.x(action):
-            return Reason("DM-5.5.2", "other-colour")
+            return Reason("DM-5.5.2", "die-colour", {"action": SPACE_NAMES[space], "colour": COLOURS[SPACE_COLOUR[space]]})
         return Reason("DM-5.5.2", "no-such-die")
 
 
@@ -129,6 +129,9 @@ class IdleDie(Decision[Daimyo]):
 
 
 IDLE: Final = IdleDie("idle", "DM-5.7", ("idle",))
+
+
+_MAIN_RULE: Final[list[str]] = ["DM-6.1", "DM-6.2", "DM-6.3", "DM-6.4.1", "DM-6.5.1", "DM-6.6.1"]  # by space
 
 
 def main_action(s: Daimyo, seat: int, space: int, log: Log | None) -> None:
@@ -221,7 +224,7 @@ class Turn(Decision[Daimyo]):
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if action == actions.MAIN.start:
-            return Reason("DM-5.5.3", "main-done")
+            return Reason("DM-5.7", "idle-no-main") if s.space < 0 else Reason("DM-5.5.3", "main-done")
         if action == actions.END.start:
             return Reason("DM-5.5.5", "main-first")
         if actions.PLAY.has(action):
@@ -231,19 +234,41 @@ class Turn(Decision[Daimyo]):
         if actions.DISCARD.has(action):
             return Reason("DM-7.2.1", "not-in-hand")
         if action == actions.RESET.start:
-            return Reason("DM-9.2.4", "reset")
-        if action == actions.ABILITY.start or actions.TILE.x(action) == 1:
+            return why_not_reset(s, seat)
+        if action == actions.ABILITY.start:
             if dice_total(s, seat) < ABILITY_SUM:
                 return Reason("DM-7.3.1", "sum", {"sum": dice_total(s, seat), "need": ABILITY_SUM})
-            done = s.ability_done if action == actions.ABILITY.start else s.ability_tile_done
-            if done == 1:
+            if s.ability_done == 1:
                 return Reason("DM-7.0.2", "done-before")
-            return Reason("DM-4.6.5", "for-nothing")
-        if s.tile_done == 1:
+            return why_useless(s, seat, CLAN_ABILITY[s.clan[seat]])
+        return self.why_not_tile(s, seat, actions.TILE.x(action))
+
+    def why_not_tile(self, s: Daimyo, seat: int, which: int) -> Reason:
+        space = s.space if which == 0 else ABILITY_SPACE
+        rule = "DM-7.4.3" if which == 0 else "DM-7.4.4"
+        if which == 0 and not 0 <= space < TAX:
+            return Reason("DM-5.7", "idle-no-tile") if space < 0 else Reason("DM-7.4.1", "tax-no-tile")
+        tile = s.tiles[seat * TILE_SPACES + space]
+        if tile < 0:
+            return Reason(rule, "no-bonus-tile")
+        if which == 1 and dice_total(s, seat) < ABILITY_SUM:
+            return Reason(rule, "sum", {"sum": dice_total(s, seat), "need": ABILITY_SUM})
+        if (s.tile_done if which == 0 else s.ability_tile_done) == 1:
             return Reason("DM-7.0.2", "done-before")
-        if not 0 <= s.space < TAX or s.tiles[seat * TILE_SPACES + s.space] < 0:
-            return Reason("DM-7.4.3", "no-bonus-tile")
-        return Reason("DM-4.6.5", "for-nothing")
+        return why_useless(s, seat, TILE_EFFECT[own_tile(s, seat, tile)])
+
+    def action_rule(self, s: Daimyo, ask: Ask, action: int) -> str:
+        if action == actions.MAIN.start:
+            return _MAIN_RULE[s.space]
+        if action == actions.END.start:
+            return "DM-5.5.5"
+        if action == actions.RESET.start:
+            return "DM-9.2.4"
+        if action == actions.ABILITY.start:
+            return ABILITY_RULE[s.clan[ask.seat]]
+        if actions.TILE.has(action):
+            return "DM-7.4.3" if actions.TILE.x(action) == 0 else "DM-7.4.4"
+        return "DM-7.1.1" if actions.PLAY.has(action) else "DM-7.2.1"
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"action": SPACE_NAMES[s.space] if s.space >= 0 else "idle", "done": s.main_done, "sum": dice_total(s, ask.seat)}

@@ -124,9 +124,19 @@ class Eliminate(Decision[Daimyo]):
         eliminate(s, seat, action - actions.ELIMINATE.start, "DM-9.4.4", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
+        rule = self.question_rule(s, ask)
         if ask.a >= 0 and actions.ELIMINATE.x(action) != ask.a:
-            return Reason("DM-9.4.4", "other-island")
-        return Reason("DM-9.4.5", "no-target")
+            return Reason(rule, "other-island", {"island": ISLAND_NAMES[ask.a]})
+        side = s.governor[action - actions.ELIMINATE.start]
+        if ask.b == seat:  # the Empire takes one of the human's
+            return Reason(rule, "no-own-piece")
+        if side == seat:
+            return Reason("DM-9.4.5", "own-governor")
+        return Reason(rule, "no-target" if side < 0 else "only-opponent")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        """Whose Shadow it is: one's own, that of the Mercenaries or of the Empire."""
+        return self.rule if ask.b < 0 else ("DM-14.4.6" if s.seats == 2 else "DM-15.3.7")
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"island": ISLAND_NAMES[ask.a] if ask.a >= 0 else "any"}
@@ -180,7 +190,12 @@ class LiftGovernor(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         if action == actions.STOP.start:
             return Reason("DM-7.3.2", "must-move")
+        if (ask.c >> (action - actions.LIFT.start)) & 1:
+            return Reason("DM-4.4.3", "moved-before")
         return Reason("DM-4.4.3", "no-own-governor")
+
+    def question_rule(self, s: Daimyo, ask: Ask) -> str:
+        return "DM-7.3.2" if ask.b & 1 else self.rule  # the Nomads
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"left": ask.a, "collect": ask.b // 2}

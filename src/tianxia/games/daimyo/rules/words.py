@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.engine.events import Log
+from tianxia.engine.game import Reason
 from tianxia.games.daimyo.ids import ANY, GOLD, P_OBJECTIVES, RECRUITMENT, SPACE_NAMES
 from tianxia.games.daimyo.lookups import amount
 from tianxia.games.daimyo.notation import (
@@ -27,7 +28,7 @@ from tianxia.games.daimyo.rules import buildings, effects, heroes, recruitment, 
 from tianxia.games.daimyo.rules.effects import EFFECTS, Effect, Said, Word
 from tianxia.games.daimyo.rules.objectives import islands_with_governor, restored_relics
 from tianxia.games.daimyo.rules.production import produce
-from tianxia.games.daimyo.rules.resources import can_pay, gain, gain_bundle, pay, score
+from tianxia.games.daimyo.rules.resources import can_pay, gain, gain_bundle, lacks, pay, score
 from tianxia.games.daimyo.state import Daimyo
 
 # ---- tokens and points ----
@@ -75,6 +76,9 @@ class Pay(Word):
 
     def useful(self, s: Daimyo, seat: int) -> bool:
         return can_pay(s, seat, self.bundle)
+
+    def unpaid(self, s: Daimyo, seat: int) -> Reason:
+        return lacks(s, seat, self.bundle, "DM-4.2.4")
 
 
 class TakeEach(Word):
@@ -164,6 +168,9 @@ class Discard(Counted):
 
     def useful(self, s: Daimyo, seat: int) -> bool:
         return len(s.hand[seat]) >= self.count
+
+    def unpaid(self, s: Daimyo, seat: int) -> Reason:
+        return Reason("DM-4.2.4", "no-card")
 
 
 class OpponentsDiscard(Word):

@@ -751,7 +751,7 @@ daimyo-log-discarded = { $player } odhazuje: { daimyo-hero }.
 daimyo-log-drew = { $player } dobírá: { daimyo-hero }.
 daimyo-log-drew-hidden = { $player } dobírá hrdinu.
 daimyo-log-no-card = { $player } nemá co dobrat.
-daimyo-log-shuffled = { $player } míchá odhazovací hromádku.
+daimyo-log-shuffled = { $player } míchá odkládací hromádku.
 daimyo-log-hired = { $player } najímá: { daimyo-hero }.
 daimyo-log-took-hero = { $player } bere z Trhu hrdinů: { daimyo-hero }.
 daimyo-log-market = Na Trh hrdinů, na pole { $slot }, přichází: { daimyo-hero }.
@@ -800,43 +800,78 @@ daimyo-log-army = { $player }: armáda v hodnotě { $army }.
 
 ## Why not, and what to mind
 
-daimyo-no-advantage = Impérium musí jednat s výhodou: zvolte jedno z označených míst.
+daimyo-no-advantage = Impérium musí jednat s výhodou: zvolte ostrov, kde vás předstihne ve vlivu.
+daimyo-no-advantage-tile = Impérium musí jednat s výhodou: zvolte destičku, která pomůže obnovit relikvii.
 daimyo-no-at-least-one = Odhoďte alespoň jednu destičku.
 daimyo-no-board-taken = Tato deska je zabraná.
 daimyo-no-board-type = Desku tohoto typu už máte.
 daimyo-no-bought = V jedné Zemi nikoho lze koupit jen jednou.
+daimyo-no-build-when = Budovy se stavějí v akci Stavba nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-card-islands = Sólová karta určuje jiné ostrovy.
 daimyo-no-clan-taken = Tento klan je zabraný.
 daimyo-no-cost = Cenu nelze zaplatit.
+daimyo-no-die-colour = { daimyo-action }: hodí se jen { $colour ->
+    [blue] modrá
+    [green] zelená
+   *[red] červená
+  } kostka.
+daimyo-no-die-first = Nejdřív položte kostku; hlavní akce a bonusové akce jsou až po ní.
+daimyo-no-die-fits = Některá kostka se na vaši akci hodí, takže se žádná neodkládá.
 daimyo-no-die-limit = Kostka má vždy hodnotu od 1 do 6.
+daimyo-no-die-placed = Kostka tohoto tahu už leží.
+daimyo-no-discount = Chybí vám žetony: { $missing }. Sleva pokryje { $discount }.
 daimyo-no-done-before = To už se v tomto tahu stalo.
+daimyo-no-drop-when = Destička opouští sklad, jen když je plný nebo když to žádá účinek.
 daimyo-no-duplicate = Ve skladu nesmějí ležet dvě kopie téže destičky: { daimyo-relic-tile }.
-daimyo-no-empire-island = Impérium začíná na různých ostrovech podle úrovně.
+daimyo-no-empire-island = { $same ->
+    [1] Tento guvernér patří na ostrov, kde už Impérium guvernéra má.
+   *[0] Na tomto ostrově už Impérium guvernéra má: zvolte jiný.
+  }
 daimyo-no-field-taken = Toto pole už má kostku.
+daimyo-no-finish-first = Nejdřív dokončete, co začalo; nic to nepřeruší.
 daimyo-no-for-nothing = Teď by to nic neudělalo.
-daimyo-no-gold = Cena ve zlatě: { $price }; máte { $have }.
 daimyo-no-gold-is-no-resource = Zlato tu není surovina.
 daimyo-no-have-none = Nic takového nemáte.
 daimyo-no-helmet-gone = Helmu lze vzít jen před první modrou akcí kola.
 daimyo-no-hero-done = Silou se hraje jeden hrdina za tah.
+daimyo-no-hire-when = Hrdinové se najímají na konci kola nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-idle-no-main = Vaše kostka leží vedle desky: v tomto tahu hlavní akce není.
+daimyo-no-idle-no-tile = Vaše kostka leží vedle desky, destička k ní tedy nepatří.
+daimyo-no-in-turn-only = To jde jen ve vašem tahu.
 daimyo-no-island-not-in-play = Tento ostrov není ve hře.
 daimyo-no-island-started = Na tomto ostrově začal jiný hráč.
+daimyo-no-lack = { $token ->
+    [rice] Cena v rýži
+    [metal] Cena v kovu
+    [stone] Cena v kameni
+   *[gold] Cena ve zlatě
+  }: { $price }; máte { $have }.
 daimyo-no-main-done = Hlavní akce tohoto tahu je hotová.
 daimyo-no-main-first = Nejdřív proveďte hlavní akci.
+daimyo-no-market-top = Odkrytou kartu z vrchu balíčku najmout nelze; nejdřív musí přijít do řady.
+daimyo-no-market-when = Destičky z černého trhu se kupují v akci Relikvie, na každé zastávce jedna.
+daimyo-no-mercs-first = Nejdřív dostanou kostku žoldnéři.
+daimyo-no-mercs-when = Žoldnéři dostávají kostku jen před prvními třemi tahy kola.
+daimyo-no-moved-before = Tento guvernér se už přesunul.
 daimyo-no-must-move = Schopnost je nutné provést.
-daimyo-no-no-bonus-tile = Tato akce nemá destičku bonusové akce.
+daimyo-no-no-bonus-tile = Ještě tam neleží destička bonusové akce.
 daimyo-no-no-building-left = Všechny 4 budovy tohoto typu už stojí.
+daimyo-no-no-buying = Tento účinek bere destičky ze Zemí nikoho; kupovat nedovoluje.
+daimyo-no-no-card = Nemáte v ruce hrdinu, kterého byste odhodili.
 daimyo-no-no-die = Neleží tam žádná vaše kostka.
 daimyo-no-no-governor-left = Nemáte už žádného guvernéra.
+daimyo-no-no-loose = Ve skladu nemáte destičku relikvie k odevzdání.
 daimyo-no-no-merc-piece = Žoldnéři tam takovou jednotku ani budovu nemají.
-daimyo-no-no-own-governor = Nestojí tam váš guvernér, nebo už se přesunul.
+daimyo-no-no-own-governor = Nestojí tam váš guvernér.
 daimyo-no-no-own-piece = Takovou jednotku ani budovu tam nemáte.
 daimyo-no-no-shadow-left = Nemáte už žádný stín.
 daimyo-no-no-such-die = Taková kostka uprostřed není.
 daimyo-no-no-such-opponent = Tento klan žádný soupeř nemá.
 daimyo-no-no-such-player = Takový hráč tu není.
-daimyo-no-no-target = Není tu guvernér, kterého lze vyřadit.
+daimyo-no-no-target = Nestojí tam guvernér soupeře.
 daimyo-no-no-tile = Taková destička tu není.
-daimyo-no-not-here = Ne z tohoto místa.
+daimyo-no-not-asked = Nejdřív odpovězte na otázku, která teď zazněla.
+daimyo-no-not-here = Váš hledač stojí { daimyo-on-island }: jen destičky odtamtud.
 daimyo-no-not-in-cost = Tento žeton není součástí ceny.
 daimyo-no-not-in-hand = Tohoto hrdinu v ruce nemáte.
 daimyo-no-not-in-market = Tento hrdina není na Trhu hrdinů.
@@ -844,24 +879,41 @@ daimyo-no-not-loose = Takovou destičku ve skladu nemáte.
 daimyo-no-not-possible = To teď není možné.
 daimyo-no-occupied = Toto pole je obsazené.
 daimyo-no-only-governor = Teď lze naverbovat jen guvernéra.
+daimyo-no-only-market = Teď jen destička z černého trhu.
+daimyo-no-only-opponent = Žoldnéři odstraňují jen guvernéra vašeho soupeře.
 daimyo-no-only-shadow = Teď lze naverbovat jen stín.
 daimyo-no-other-choice = Tato volba patří k jiné kartě.
-daimyo-no-other-colour = Barva nesouhlasí.
-daimyo-no-other-island = Jen na ostrově stínu.
-daimyo-no-other-piece = Teď se umisťuje jiná jednotka nebo budova.
+daimyo-no-other-island = Jen { daimyo-on-island }, kde stojí stín.
+daimyo-no-other-piece = Teď umisťujete { daimyo-that-piece }.
 daimyo-no-other-tile = Tato destička už byla aktivována.
-daimyo-no-other-type = Jen druhý typ budovy.
+daimyo-no-other-type = Teď lze postavit jen toto: { daimyo-type }.
+daimyo-no-own-governor = Vlastního guvernéra nevyřazujete.
+daimyo-no-place-when = Destička bonusové akce se pokládá, když ji odkryje budova; potom se už nepřesouvá.
 daimyo-no-played-before = Stejný hrdina se v jednom tahu nehraje dvakrát.
-daimyo-no-price = Nemůžete to zaplatit.
-daimyo-no-reset = Jen z posledního pole stupnice, za 2 zlata.
-daimyo-no-rice = Cena v rýži: { $price }; máte { $have }.
+daimyo-no-ransom-when = Destičky žoldnéřů se kupují v akci Relikvie, místo na černém trhu.
+daimyo-no-recruit-when = Jednotky se verbují v akci Verbování nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-reset = Jen z posledního pole stupnice; váš ukazatel stojí na poli { $space }.
+daimyo-no-rest = Pak byste neměli na zbytek ceny.
+daimyo-no-scavenger-first = Nejdřív váš hledač přejde na jiný ostrov.
 daimyo-no-scavenger-is-here = Hledač musí na jiný ostrov.
+daimyo-no-search-when = Země nikoho se prohledává v akci Relikvie.
 daimyo-no-searched = Jednu Zemi nikoho lze prohledat jen jednou.
+daimyo-no-setup-first = Hra ještě nezačala: nejdřív příprava.
 daimyo-no-space-taken = Už tam leží vaše kostka: { daimyo-action }.
 daimyo-no-storage-full = Sklad je plný ({ $capacity }) a není v něm destička k odhození.
 daimyo-no-strength = Žádné vaše kostky nedají přesně { $strength }.
 daimyo-no-sum = Součet vašich kostek: { $sum }; je třeba { $need }.
+daimyo-no-take-when = Destičky relikvií se berou v akci Relikvie nebo díky hrdinovi či destičce, která to říká.
 daimyo-no-taken = Z jedné Země nikoho lze vzít jen jednu destičku.
+daimyo-no-tax-no-tile = Daň nemá destičku bonusové akce.
+daimyo-no-tile-colour = { $colour ->
+    [yellow] Žlutou destičku položíte jen na jedno ze dvou polí příjmu.
+   *[grey] Šedou destičku položíte k akci nebo ke schopnosti klanu, nikdy na pole příjmu.
+  }
+daimyo-no-travel-when = Hledač cestuje v akci Relikvie nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-type-first = Nejdřív zvolte, co stavíte.
+daimyo-no-villager-when = Destičky vesničanů se používají v akci Pomoc vesničanů nebo díky hrdinovi či destičce, která to říká.
+daimyo-no-whole-shadow = Stín musí tam, kde vyřadí vašeho guvernéra.
 daimyo-mind-covers-tile = Tím se navždy zakryje jiná destička bonusové akce.
 daimyo-mind-nothing-happens = Teď by se nic nestalo.
 

@@ -753,43 +753,73 @@ daimyo-log-army = { $player }: army of value { $army }.
 
 ## Why not, and what to mind
 
-daimyo-no-advantage = The Empire must act with advantage: choose one of the marked places.
+daimyo-no-advantage = The Empire must act with advantage: choose an island where it overtakes you in Influence.
+daimyo-no-advantage-tile = The Empire must act with advantage: choose a tile that helps to Restore a Relic.
 daimyo-no-at-least-one = Discard at least one tile.
 daimyo-no-board-taken = This board is taken.
 daimyo-no-board-type = You already have a board of this type.
 daimyo-no-bought = You may buy once per No Man's Land.
+daimyo-no-build-when = Buildings come by the action Construction, or by a Hero or tile that says so.
+daimyo-no-card-islands = The Solo card names other islands for it.
 daimyo-no-clan-taken = This Clan is taken.
 daimyo-no-cost = Its cost cannot be paid.
+daimyo-no-die-colour = { daimyo-action }: only a { $colour ->
+    [blue] blue
+    [green] green
+   *[red] red
+  } die fits.
+daimyo-no-die-first = First place your die; the Main Action and Bonus Actions come after it.
+daimyo-no-die-fits = A die fits one of your actions, so none is laid aside.
 daimyo-no-die-limit = A die never goes below 1 or above 6.
+daimyo-no-die-placed = You have placed your die of this turn already.
+daimyo-no-discount = You lack tokens for it: { $missing }. The discount covers { $discount }.
 daimyo-no-done-before = You have done this already this turn.
+daimyo-no-drop-when = A tile leaves your Storage only when it is full, or when an effect asks for it.
 daimyo-no-duplicate = Two copies of the same tile cannot lie in the Storage: { daimyo-relic-tile }.
-daimyo-no-empire-island = The Empire starts on different islands, as its level says.
+daimyo-no-empire-island = { $same ->
+    [1] This one goes on the island where the Empire already has a Governor.
+   *[0] The Empire already has a Governor on this island: choose another one.
+  }
 daimyo-no-field-taken = This field already has its die.
+daimyo-no-finish-first = First finish what has begun; nothing interrupts it.
 daimyo-no-for-nothing = It would do nothing now.
-daimyo-no-gold = It costs { $price } Gold; you have { $have }.
 daimyo-no-gold-is-no-resource = Gold is not a resource here.
 daimyo-no-have-none = You have none of it.
 daimyo-no-helmet-gone = The Helmet can only be taken before the first Blue action of the round.
 daimyo-no-hero-done = One Hero per turn is played by strength.
+daimyo-no-hire-when = Heroes are hired at the end of the round, or by a Hero or tile that says so.
+daimyo-no-idle-no-main = Your die lies beside the board: there is no Main Action this turn.
+daimyo-no-idle-no-tile = Your die lies beside the board, where no tile belongs to it.
+daimyo-no-in-turn-only = That is possible only in your own turn.
 daimyo-no-island-not-in-play = This island is not in play.
 daimyo-no-island-started = Another player has started on this island.
+daimyo-no-lack = It costs { $price } { daimyo-token }; you have { $have }.
 daimyo-no-main-done = The Main Action of this turn is done.
 daimyo-no-main-first = Perform the Main Action first.
+daimyo-no-market-top = The open card on top of the deck cannot be hired; it comes into the row first.
+daimyo-no-market-when = Tiles of the Black Market are bought in the Relic action, one at each stop.
+daimyo-no-mercs-first = First the Mercenaries get their die.
+daimyo-no-mercs-when = The Mercenaries get a die only before the first three turns of a round.
+daimyo-no-moved-before = This Governor has moved already.
 daimyo-no-must-move = The ability must be carried out.
-daimyo-no-no-bonus-tile = There is no Bonus tile for this action.
+daimyo-no-no-bonus-tile = No Bonus Action tile lies there yet.
 daimyo-no-no-building-left = All 4 buildings of this type are built.
+daimyo-no-no-buying = This effect takes tiles from the No Man's Lands; it does not let you buy.
+daimyo-no-no-card = You have no Hero in hand to discard for it.
 daimyo-no-no-die = None of your dice lies there.
 daimyo-no-no-governor-left = You have no Governor left.
+daimyo-no-no-loose = You have no Relic tile in your Storage to give for it.
 daimyo-no-no-merc-piece = The Mercenaries have no such unit or building there.
-daimyo-no-no-own-governor = None of your Governors stands there, or it has moved already.
+daimyo-no-no-own-governor = None of your Governors stands there.
 daimyo-no-no-own-piece = You have no such unit or building there.
 daimyo-no-no-shadow-left = You have no Shadow left.
 daimyo-no-no-such-die = There is no such die in the middle.
 daimyo-no-no-such-opponent = No opponent has this Clan.
 daimyo-no-no-such-player = There is no such player.
-daimyo-no-no-target = There is no Governor that could be eliminated.
+daimyo-no-no-target = No Governor of an opponent stands there.
 daimyo-no-no-tile = There is no such tile.
-daimyo-no-not-here = Not from this place.
+daimyo-no-not-asked = Something else is asked now; answer that first.
+daimyo-no-not-here = Your Scavenger stands { daimyo-on-island }: only tiles from there.
 daimyo-no-not-in-cost = This token is not part of the cost.
 daimyo-no-not-in-hand = This Hero is not in your hand.
 daimyo-no-not-in-market = This Hero is not in the Heroes' Market.
@@ -797,24 +827,41 @@ daimyo-no-not-loose = You have no such tile in your Storage.
 daimyo-no-not-possible = That is not possible now.
 daimyo-no-occupied = This space is taken.
 daimyo-no-only-governor = Only a Governor may be recruited now.
+daimyo-no-only-market = Only a tile from the Black Market now.
+daimyo-no-only-opponent = The Mercenaries remove only a Governor of your opponent.
 daimyo-no-only-shadow = Only a Shadow may be recruited now.
 daimyo-no-other-choice = This choice belongs to another card.
-daimyo-no-other-colour = The colour does not fit.
-daimyo-no-other-island = Only on the island of the Shadow.
-daimyo-no-other-piece = Another unit or building is placed now.
+daimyo-no-other-island = Only { daimyo-on-island }, where the Shadow stands.
+daimyo-no-other-piece = Now the piece to place is { daimyo-that-piece }.
 daimyo-no-other-tile = This tile was activated already.
-daimyo-no-other-type = Only the other type of building.
+daimyo-no-other-type = Only this may be built now: { daimyo-type }.
+daimyo-no-own-governor = You do not eliminate your own Governor.
+daimyo-no-place-when = A Bonus Action tile is laid when a building uncovers it; after that it never moves.
 daimyo-no-played-before = The same Hero is never played twice in one turn.
-daimyo-no-price = You cannot pay for it.
-daimyo-no-reset = Only from the last space of the track, for 2 Gold.
-daimyo-no-rice = It costs { $price } Rice; you have { $have }.
+daimyo-no-ransom-when = Tiles of the Mercenaries are bought in the Relic action, instead of one from the Black Market.
+daimyo-no-recruit-when = Units come by the action Recruitment, or by a Hero or tile that says so.
+daimyo-no-reset = Only from the last space of the track; your marker is on space { $space }.
+daimyo-no-rest = Then you could not pay the rest of the cost.
+daimyo-no-scavenger-first = First your Scavenger moves to another island.
 daimyo-no-scavenger-is-here = Your Scavenger must go to another island.
+daimyo-no-search-when = A No Man's Land is searched in the Relic action.
 daimyo-no-searched = You may search once per No Man's Land.
+daimyo-no-setup-first = The game has not begun yet: first the setup.
 daimyo-no-space-taken = Your die already lies there: { daimyo-action }.
 daimyo-no-storage-full = Your Storage is full ({ $capacity }) and holds no tile to discard.
 daimyo-no-strength = No dice of yours sum exactly to { $strength }.
 daimyo-no-sum = Your dice sum to { $sum }; { $need } are needed.
+daimyo-no-take-when = Relic tiles are taken in the Relic action, or by a Hero or tile that says so.
 daimyo-no-taken = You may take one tile per No Man's Land.
+daimyo-no-tax-no-tile = Tax has no Bonus Action tile.
+daimyo-no-tile-colour = { $colour ->
+    [yellow] A yellow tile goes only on one of the two Income spaces.
+   *[grey] A grey tile goes beside an action or the Clan ability, never on an Income space.
+  }
+daimyo-no-travel-when = Your Scavenger travels in the Relic action, or by a Hero or tile that says so.
+daimyo-no-type-first = First choose what you build.
+daimyo-no-villager-when = Villager tiles are used in Villagers' Help, or by a Hero or tile that says so.
+daimyo-no-whole-shadow = The Shadow must go where it eliminates one of your Governors.
 daimyo-mind-covers-tile = This covers another Bonus tile for good.
 daimyo-mind-nothing-happens = Nothing would happen now.
 

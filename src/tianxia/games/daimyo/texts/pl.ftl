@@ -786,43 +786,78 @@ daimyo-log-army = { $player }: armia o wartości { $army }.
 
 ## Why not, and what to mind
 
-daimyo-no-advantage = Imperium musi działać tak, aby zyskać przewagę: wybierz jedno z oznaczonych miejsc.
+daimyo-no-advantage = Imperium musi zyskać przewagę: wybierz wyspę, na której wyprzedzi cię we Wpływie.
+daimyo-no-advantage-tile = Imperium musi zyskać przewagę: wybierz kafel, który pomaga Przywrócić Relikt.
 daimyo-no-at-least-one = Odrzuć co najmniej jeden kafel.
 daimyo-no-board-taken = Ta planszetka jest zajęta.
 daimyo-no-board-type = Masz już planszetkę tego typu.
 daimyo-no-bought = Kupić można raz na Ziemię Niczyją.
+daimyo-no-build-when = Budynki stawia się w akcji Budowa albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-card-islands = Karta Wariantu Solo wskazuje inne wyspy.
 daimyo-no-clan-taken = Ten Klan jest zajęty.
 daimyo-no-cost = Nie można zapłacić kosztu.
+daimyo-no-die-colour = { daimyo-action }: pasuje tylko { $colour ->
+    [blue] niebieska
+    [green] zielona
+   *[red] czerwona
+  } kość.
+daimyo-no-die-first = Najpierw połóż kość; Akcja Główna i Akcje Dodatkowe są po niej.
+daimyo-no-die-fits = Jakaś kość pasuje do twojej akcji, więc żadnej się nie odkłada.
 daimyo-no-die-limit = Kość ma zawsze wartość od 1 do 6.
+daimyo-no-die-placed = Kość tej tury już leży.
+daimyo-no-discount = Brakuje ci żetonów: { $missing }. Zniżka pokrywa { $discount }.
 daimyo-no-done-before = To już wykonano w tej turze.
+daimyo-no-drop-when = Kafel opuszcza Magazyn tylko wtedy, gdy ten jest pełny albo gdy żąda tego efekt.
 daimyo-no-duplicate = W Magazynie nie mogą leżeć dwie kopie tego samego kafla: { daimyo-relic-tile }.
-daimyo-no-empire-island = Imperium zaczyna na różnych wyspach, zależnie od poziomu.
+daimyo-no-empire-island = { $same ->
+    [1] Ten Zarządca trafia na wyspę, na której Imperium ma już Zarządcę.
+   *[0] Na tej wyspie Imperium ma już Zarządcę: wybierz inną.
+  }
 daimyo-no-field-taken = To pole ma już kość.
+daimyo-no-finish-first = Najpierw dokończ to, co się zaczęło; nic tego nie przerywa.
 daimyo-no-for-nothing = Teraz nic by to nie dało.
-daimyo-no-gold = Koszt w złocie: { $price }; masz { $have }.
 daimyo-no-gold-is-no-resource = Złoto nie jest tu zasobem.
 daimyo-no-have-none = Nie masz tego.
 daimyo-no-helmet-gone = Hełm można wziąć tylko przed pierwszą niebieską akcją rundy.
 daimyo-no-hero-done = Siłą kości można zagrać jednego Bohatera na turę.
+daimyo-no-hire-when = Bohaterów zatrudnia się na końcu rundy albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-idle-no-main = Twoja kość leży obok planszy: w tej turze nie ma Akcji Głównej.
+daimyo-no-idle-no-tile = Twoja kość leży obok planszy, więc nie ma dla niej kafla.
+daimyo-no-in-turn-only = To możliwe tylko w twojej turze.
 daimyo-no-island-not-in-play = Ta wyspa nie bierze udziału w grze.
 daimyo-no-island-started = Na tej wyspie zaczął inny gracz.
+daimyo-no-lack = { $token ->
+    [rice] Koszt w ryżu
+    [metal] Koszt w metalu
+    [stone] Koszt w kamieniu
+   *[gold] Koszt w złocie
+  }: { $price }; masz { $have }.
 daimyo-no-main-done = Akcja Główna tej tury jest wykonana.
 daimyo-no-main-first = Najpierw wykonaj Akcję Główną.
+daimyo-no-market-top = Odkrytej karty z wierzchu talii nie można zatrudnić; najpierw musi trafić do rzędu.
+daimyo-no-market-when = Kafle z Czarnego Rynku kupuje się w akcji Relikt, po jednym na każdym postoju.
+daimyo-no-mercs-first = Najpierw kość dostają Najemnicy.
+daimyo-no-mercs-when = Najemnicy dostają kość tylko przed pierwszymi trzema turami rundy.
+daimyo-no-moved-before = Ten Zarządca już się przeniósł.
 daimyo-no-must-move = Zdolność trzeba wykonać.
-daimyo-no-no-bonus-tile = Ta akcja nie ma kafla Akcji Dodatkowej.
+daimyo-no-no-bonus-tile = Nie leży tam jeszcze kafel Akcji Dodatkowej.
 daimyo-no-no-building-left = Wszystkie 4 budynki tego typu już stoją.
+daimyo-no-no-buying = Ten efekt bierze kafle z Ziem Niczyich; kupować nie pozwala.
+daimyo-no-no-card = Nie masz na ręce Bohatera, którego można by odrzucić.
 daimyo-no-no-die = Nie ma tam twojej kości.
 daimyo-no-no-governor-left = Nie masz już Zarządców.
+daimyo-no-no-loose = Nie masz w Magazynie kafla Reliktu do oddania.
 daimyo-no-no-merc-piece = Najemnicy nie mają tam takiej jednostki ani takiego budynku.
-daimyo-no-no-own-governor = Nie stoi tam twój Zarządca albo już się przeniósł.
+daimyo-no-no-own-governor = Nie stoi tam twój Zarządca.
 daimyo-no-no-own-piece = Nie masz tam takiej jednostki ani takiego budynku.
 daimyo-no-no-shadow-left = Nie masz już Cieni.
 daimyo-no-no-such-die = W środku nie ma takiej kości.
 daimyo-no-no-such-opponent = Żaden przeciwnik nie ma tego Klanu.
 daimyo-no-no-such-player = Nie ma takiego gracza.
-daimyo-no-no-target = Nie ma Zarządcy, którego można wyeliminować.
+daimyo-no-no-target = Nie stoi tam Zarządca przeciwnika.
 daimyo-no-no-tile = Nie ma takiego kafla.
-daimyo-no-not-here = Nie z tego miejsca.
+daimyo-no-not-asked = Najpierw odpowiedz na pytanie, które teraz pada.
+daimyo-no-not-here = Twój Poszukiwacz stoi { daimyo-on-island }: tylko kafle stamtąd.
 daimyo-no-not-in-cost = Tego żetonu nie ma w koszcie.
 daimyo-no-not-in-hand = Tego Bohatera nie masz na ręce.
 daimyo-no-not-in-market = Tego Bohatera nie ma na Rynku Bohaterów.
@@ -830,24 +865,41 @@ daimyo-no-not-loose = Nie masz takiego kafla w Magazynie.
 daimyo-no-not-possible = To nie jest teraz możliwe.
 daimyo-no-occupied = To pole jest zajęte.
 daimyo-no-only-governor = Teraz można zrekrutować tylko Zarządcę.
+daimyo-no-only-market = Teraz tylko kafel z Czarnego Rynku.
+daimyo-no-only-opponent = Najemnicy usuwają tylko Zarządcę twojego przeciwnika.
 daimyo-no-only-shadow = Teraz można zrekrutować tylko Cień.
 daimyo-no-other-choice = Ten wybór należy do innej karty.
-daimyo-no-other-colour = Kolor nie pasuje.
-daimyo-no-other-island = Tylko na wyspie Cienia.
-daimyo-no-other-piece = Teraz umieszcza się inną jednostkę lub inny budynek.
+daimyo-no-other-island = Tylko { daimyo-on-island }, gdzie stoi Cień.
+daimyo-no-other-piece = Teraz umieszczasz { daimyo-that-piece }.
 daimyo-no-other-tile = Ten kafel już aktywowano.
-daimyo-no-other-type = Tylko drugi typ budynku.
+daimyo-no-other-type = Teraz można zbudować tylko to: { daimyo-type }.
+daimyo-no-own-governor = Swojego Zarządcy się nie eliminuje.
+daimyo-no-place-when = Kafel Akcji Dodatkowej kładzie się, gdy odsłoni go budynek; potem już się go nie przenosi.
 daimyo-no-played-before = Tego samego Bohatera nie zagrywa się dwa razy w turze.
-daimyo-no-price = Nie możesz za to zapłacić.
-daimyo-no-reset = Tylko z ostatniego pola toru, za 2 złota.
-daimyo-no-rice = Koszt w ryżu: { $price }; masz { $have }.
+daimyo-no-ransom-when = Kafle Najemników kupuje się w akcji Relikt, zamiast na Czarnym Rynku.
+daimyo-no-recruit-when = Jednostki rekrutuje się w akcji Rekrutacja albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-reset = Tylko z ostatniego pola toru; twój znacznik stoi na polu { $space }.
+daimyo-no-rest = Wtedy nie starczyłoby ci na resztę kosztu.
+daimyo-no-scavenger-first = Najpierw twój Poszukiwacz przechodzi na inną wyspę.
 daimyo-no-scavenger-is-here = Poszukiwacz musi przejść na inną wyspę.
+daimyo-no-search-when = Ziemię Niczyją przeszukuje się w akcji Relikt.
 daimyo-no-searched = Przeszukać można raz na Ziemię Niczyją.
+daimyo-no-setup-first = Gra się jeszcze nie zaczęła: najpierw przygotowanie.
 daimyo-no-space-taken = Leży tam już twoja kość: { daimyo-action }.
 daimyo-no-storage-full = Magazyn jest pełny ({ $capacity }) i nie ma w nim kafla do odrzucenia.
 daimyo-no-strength = Żadne twoje kości nie dają dokładnie { $strength }.
 daimyo-no-sum = Suma twoich kości: { $sum }; potrzeba { $need }.
+daimyo-no-take-when = Kafle Reliktów bierze się w akcji Relikt albo dzięki Bohaterowi lub kaflowi, który tak mówi.
 daimyo-no-taken = Kafel można wziąć raz na Ziemię Niczyją.
+daimyo-no-tax-no-tile = Podatek nie ma kafla Akcji Dodatkowej.
+daimyo-no-tile-colour = { $colour ->
+    [yellow] Żółty kafel kładziesz tylko na jednym z dwóch pól Przychodu.
+   *[grey] Szary kafel kładziesz przy akcji albo przy zdolności Klanu, nigdy na polu Przychodu.
+  }
+daimyo-no-travel-when = Poszukiwacz wędruje w akcji Relikt albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-type-first = Najpierw wybierz, co budujesz.
+daimyo-no-villager-when = Kafli Mieszkańców Wioski używa się w akcji Pomoc od Mieszkańców Wioski albo dzięki Bohaterowi lub kaflowi, który tak mówi.
+daimyo-no-whole-shadow = Cień musi trafić tam, gdzie wyeliminuje twojego Zarządcę.
 daimyo-mind-covers-tile = To na stałe zakryje inny kafel Akcji Dodatkowej.
 daimyo-mind-nothing-happens = Teraz nic by się nie stało.
 

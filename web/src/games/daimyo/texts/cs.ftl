@@ -112,6 +112,19 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] 2 zlata
    *[Y-INC-2R] 2 rýže
   }
+daimyo-ui-takes-die = { $colour ->
+    [blue] Patří sem modrá kostka z prostředka.
+    [green] Patří sem zelená kostka z prostředka.
+    [red] Patří sem červená kostka z prostředka.
+   *[any] Patří sem libovolná kostka z prostředka.
+  }
+daimyo-ui-tile-other = V tomto tahu lze použít jen destičku u nové kostky.
+daimyo-ui-token-text = { $token ->
+    [rice] Platí se jí za jednotky a na některých pokročilých stavebních deskách i za budovy.
+    [metal] Platí se jím za budovy a za prohledávání.
+    [stone] Platí se jím za budovy a za prohledávání.
+   *[gold] Platí se jím za hrdiny, příplatky, černý trh a obnovení cyklu nákladů; počítá se i do armády.
+  }
 daimyo-ui-starts = Začátek: { $text }
 daimyo-ui-costs = Cena: { $text }
 daimyo-ui-done-text = Ukončí to, co děláte, nebo váš tah.
@@ -161,5 +174,5 @@ daimyo-tour-own = Váš klan
 daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guvernérů a stínů v rýži roste: 1, 2, 3, dokud za 2 zlata nezačnete znovu. Každá budova odkryje destičku bonusové akce, která vylepší jedno z vašich polí. Když je součet vašich kostek aspoň 13, můžete jednou za tah použít schopnost klanu.
 
 ## What else a place says
-daimyo-ui-token-text = Máte: { $n }.
+daimyo-ui-token-have = Máte: { $n }.
 daimyo-ui-bag-text = Destičky relikvií, které se ještě neobjevily; odtud se doplňují volná místa.

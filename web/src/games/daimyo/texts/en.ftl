@@ -112,6 +112,19 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] 2 Gold
    *[Y-INC-2R] 2 Rice
   }
+daimyo-ui-takes-die = { $colour ->
+    [blue] It takes a blue die from the middle.
+    [green] It takes a green die from the middle.
+    [red] It takes a red die from the middle.
+   *[any] It takes any die from the middle.
+  }
+daimyo-ui-tile-other = This turn only the tile beside your new die can be used.
+daimyo-ui-token-text = { $token ->
+    [rice] Pays for units, and for buildings of some advanced Construction boards.
+    [metal] Pays for buildings and for a search.
+    [stone] Pays for buildings and for a search.
+   *[gold] Pays for Heroes, surcharges, the Black Market and a new cost cycle, and counts for your army.
+  }
 daimyo-ui-starts = Start: { $text }
 daimyo-ui-costs = Cost: { $text }
 daimyo-ui-done-text = Ends what you are doing, or your turn.
@@ -161,5 +174,5 @@ daimyo-tour-own = Your Clan
 daimyo-tour-own-text = Your tokens, Storage, Heroes and building costs. Governors and Shadows cost 1, then 2, then 3 Rice, until you pay 2 Gold to start over. Each building frees a Bonus Action tile that improves one of your spaces. If your dice add up to 13 or more, you may use your Clan ability once per turn.
 
 ## What else a place says
-daimyo-ui-token-text = You have { $n }.
+daimyo-ui-token-have = You have { $n }.
 daimyo-ui-bag-text = Relic tiles that have not come up yet; free spaces are filled from here.

@@ -112,6 +112,19 @@ daimyo-ui-tile = { $tile ->
     [Y-INC-2G] 2 złota
    *[Y-INC-2R] 2 ryżu
   }
+daimyo-ui-takes-die = { $colour ->
+    [blue] Kładzie się tu niebieską kość ze środka.
+    [green] Kładzie się tu zieloną kość ze środka.
+    [red] Kładzie się tu czerwoną kość ze środka.
+   *[any] Kładzie się tu dowolną kość ze środka.
+  }
+daimyo-ui-tile-other = W tej turze możesz użyć tylko kafla przy nowej kości.
+daimyo-ui-token-text = { $token ->
+    [rice] Płaci się nim za jednostki, a na niektórych zaawansowanych Planszetkach Budowy także za budynki.
+    [metal] Płaci się nim za budynki i za przeszukiwanie.
+    [stone] Płaci się nim za budynki i za przeszukiwanie.
+   *[gold] Płaci się nim za Bohaterów, dopłaty, Czarny Rynek i nowy cykl kosztów; liczy się też do armii.
+  }
 daimyo-ui-starts = Na start: { $text }
 daimyo-ui-costs = Koszt: { $text }
 daimyo-ui-done-text = Kończy to, co robisz, albo twoją turę.
@@ -161,5 +174,5 @@ daimyo-tour-own = Twój Klan
 daimyo-tour-own-text = Tu masz żetony, Magazyn, Bohaterów i koszty budynków. Cena Zarządców i Cieni w ryżu rośnie: 1, 2, 3, dopóki za 2 złota nie zaczniesz od nowa. Każdy budynek odsłania kafel Akcji Dodatkowej, który ulepsza jedno z twoich pól. Gdy suma twoich kości to co najmniej 13, możesz raz na turę użyć zdolności Klanu.
 
 ## What else a place says
-daimyo-ui-token-text = Masz: { $n }.
+daimyo-ui-token-have = Masz: { $n }.
 daimyo-ui-bag-text = Kafle Reliktów, które jeszcze się nie pojawiły; stąd uzupełnia się wolne miejsca.

@@ -1,0 +1,74 @@
+/** What somebody means who clicks a place that is not offered: the words that the server is asked about. */
+import { expect, test } from "vitest";
+import type { Question } from "@/lib/types";
+import { attempt } from "./places";
+import type { View } from "./view";
+
+const die = { colour: "green", value: 3 };
+const view = {
+  now: { action: "relic" },
+  players: [{ dice: { relic: die, production: null, tax: null }, tokens: { gold: 1 } }],
+  automaton: { dice: [die, null, die, null, null] },
+} as unknown as View;
+
+const asked = (kind: string): Question => ({ kind, rule: "", seats: [0], silence: "", about: {} }) as unknown as Question;
+const meant = (kind: string, ...places: string[]) => places.map((place) => attempt(place, view, asked(kind)));
+
+test("dice and actions", () => {
+  expect(meant("turn", "die:red:4", "space:relic", "space:production", "space:tax")).toEqual([
+    "idle red 4",
+    "main",
+    "die green 1 production",
+    "die red 1 tax",
+  ]);
+  // a free action waits for a die to be chosen; one with a die is refused
+  expect(meant("die", "space:production", "space:relic", "die:green:2")).toEqual([
+    null,
+    "die green 1 relic",
+    "die green 2 production",
+  ]);
+  expect(meant("change", "space:tax", "space:idle1")).toEqual(["change tax up", "change idle1 up"]);
+  expect(meant("hire", "space:idle1", "ability", "track")).toEqual([null, "ability", "reset"]);
+});
+
+test("fields of the Mercenaries", () => {
+  // one of two Relic fields is free, the Governor field is not, and the Shadow field costs 2 Gold
+  expect(meant("merc-die", "merc:relic", "merc:governor", "merc:tower", "merc:shadow", "die:blue:5")).toEqual([
+    null,
+    "merc governor 1",
+    null,
+    "merc shadow 1",
+    "merc governor 5",
+  ]);
+  expect(meant("turn", "merc:tower")).toEqual(["merc tower 1"]);
+});
+
+test("the piece that the question is about", () => {
+  expect(meant("recruit", "site:red:1", "danger:red:2", "building:red:3")).toEqual([
+    "govern red 1",
+    "shadow red 2",
+    "site red 3",
+  ]);
+  expect(meant("merc-lift", "site:red:1", "danger:red:2", "building:red:3")).toEqual([
+    "lift red 1",
+    "lift-shadow red 2",
+    "lift-tower red 3",
+  ]);
+  expect(meant("eliminate", "site:red:1")).toEqual(["eliminate red 1"]);
+  expect(meant("collect", "building:red:3")).toEqual(["collect red 3"]);
+  expect(meant("search", "land:red:1", "done")).toEqual(["bin red 1", "stop"]);
+});
+
+test("cards, tokens and tiles", () => {
+  expect(meant("empire-toll", "card:H01", "token:gold")).toEqual(["discard H01", "give gold"]);
+  expect(meant("relic", "token:metal", "token:rice", "card:H01")).toEqual(["search metal", null, "play H01"]);
+  expect(meant("turn", "tile:relic", "tile:production", "tile:ability", "tile:income1", "done")).toEqual([
+    "tile action",
+    null,
+    "tile ability",
+    null,
+    "end",
+  ]);
+  expect(meant("place-tile", "tile:income1")).toEqual(["place income1"]);
+  expect(attempt("site:red:1", view, null)).toBeNull();
+});
