@@ -62,8 +62,8 @@ class Opened:
             service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
         page.on("console", self._listen)
         page.goto(path)
@@ -232,7 +232,7 @@ def play_on(page: Page, table: str, until: Any, rng: random.Random, limit: int =
 
 STATE = """() => {
   const q = (s) => [...document.querySelectorAll(s)].filter((e) => e.checkVisibility());
-  const {state, sending, line} = document.querySelector('.bar').dataset;
+  const {state, sending, line} = document.querySelector('.bar')?.dataset ?? {state: 'past'};
   const at = [line, ...q('[data-place].picked').map((e) => e.dataset.place)].join(' ');
   if (sending !== undefined) return {kind: 'wait'};
   if (document.querySelector('.chooser')) return {kind: 'chooser', at, answers: q('.chooser button').length};
@@ -242,11 +242,6 @@ STATE = """() => {
   if (options === 0) return {kind: 'wait'};
   return {kind: 'asked', at, options, places: q('[data-place].can').map((e) => e.dataset.place)};
 }"""
-
-
-def state(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(STATE)
-    return found
 
 
 def turn(page: Page) -> dict[str, Any]:
