@@ -187,7 +187,7 @@ def with_quick_bots(page: Page) -> list[str]:
             route.continue_()
             return
         asked.append(route.request.post_data or "")
-        route.continue_(post_data=re.sub(r'"bot":\s*"\w+"', '"bot":"random"', asked[-1]))
+        route.continue_(post_data=re.sub(r'"bot":\s*"[^"]+"', '"bot":"random"', asked[-1]))
 
     page.route("**/api/tables", quicker)
     return asked

@@ -33,9 +33,9 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
             refused.append(f"{response.status} {response.url}")
 
     under_way: set[Request] = set()
-    page.on("request", under_way.add)
-    page.on("requestfinished", under_way.discard)
-    page.on("requestfailed", under_way.discard)
+    page.on("request", lambda request: under_way.add(request))
+    page.on("requestfinished", lambda request: under_way.discard(request))
+    page.on("requestfailed", lambda request: under_way.discard(request))
     page.on("response", hear)
     rng = random.Random(4)
     others = [{"who": "bot", "bot": "random"}] * (seats - 1)
@@ -52,6 +52,7 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
         kinds.append(data["question"]["kind"])
         show(page, table)
         page.wait_for_selector(".options button")
+        under_way.clear()  # of the page before
         clicked = page.evaluate(CLICK, [len(kinds), 25])
         drawn(page)
         seen(page, lambda: not under_way, "everything that was asked is answered")

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Opened, now, of_all, open_table, play_on, say, show, shown
+from tests.browser.table import Opened, now, open_table, play_on, say, show, shown
 from tests.patience import seen
 
 ME = {"who": "me"}
@@ -13,8 +13,8 @@ RANDOM = {"who": "bot", "bot": "random"}
 
 def _hand(page: Page) -> list[int]:
     """The cards that lie open in the own area."""
-    cards = page.locator('.own [data-place^="card:"]')
-    return sorted(of_all(cards, "all => all.map((e) => Number(e.dataset.place.slice(5)))"))
+    cards = "[...document.querySelectorAll('.own [data-place^=\"card:\"]')].map((e) => Number(e.dataset.place.slice(5)))"
+    return sorted(page.evaluate(cards))
 
 
 def _holds(page: Page, cards: list[int]) -> None:
