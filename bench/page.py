@@ -196,7 +196,7 @@ class Measuring(Mouse):
             self.spent = 0.0
             self.shown += moves
 
-    def reach(self, spot: Locator) -> list[float] | None:
+    def reach(self, spot: Locator) -> list[float]:
         """The last thing before the click."""
         point = super().reach(spot)
         self.begin()

@@ -8,7 +8,7 @@ from typing import TypeVar
 from playwright.sync_api import Page
 
 T = TypeVar("T")
-LONG = 60.0  # seconds: a busy machine is not a fault
+LONG = 180.0  # seconds: a busy machine is not a fault
 _LOOK = 0.02
 
 
@@ -62,9 +62,9 @@ def drawn(page: Page) -> None:
 
 
 def at_rest(page: Page) -> None:
-    """Nothing slides, scrolls or changes its size any more; what moves for ever does not count."""
+    """Letters are there, and nothing slides, scrolls or changes its size any more; what moves for ever does not count."""
     page.evaluate(
-        """() => new Promise((done) => {
+        """() => document.fonts.ready.then(() => new Promise((done) => {
           let before = '', same = 0;
           const look = () => {
             const moving = document.getAnimations().some((a) =>
@@ -76,5 +76,5 @@ def at_rest(page: Page) -> None:
             if (same >= 3) done(null); else requestAnimationFrame(look);
           };
           look();
-        })"""
+        }))"""
     )

@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.patience import at_rest
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ENGLISH = re.compile(r"\b(the|and|your|you|with|this|from|turn|coins?|clay|worker|points|wins|take|place|round)\b", re.IGNORECASE)
 # names of fonts, people and things that are the same in every language
@@ -38,6 +40,7 @@ TINY = """() => {
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds wrong for people who see, hear or move otherwise."""
+    at_rest(page)
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))  # not as a script of the page: its policy would not let it in
     found: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
@@ -46,6 +49,7 @@ def violations(page: Page) -> list[str]:
 
 def fits(page: Page) -> None:
     """Nothing sideways, no text under 12 pixels, nothing to hit under 24."""
+    at_rest(page)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{wide} px too wide"
     small, tiny = page.evaluate(SMALL), page.evaluate(TINY)

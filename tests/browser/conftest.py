@@ -4,11 +4,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from playwright.sync_api import APIRequestContext, Browser, Playwright, expect, sync_playwright
 
 from tests.browser.table import PATIENCE, Opened
 from tests.server.table_client import Server, quickest
@@ -52,6 +53,9 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def playwright() -> Iterator[Playwright]:
     """For the browser tests only: while it lives, nothing else in this process can run an event loop."""
     expect.set_options(timeout=PATIENCE)
+    # A kept line that the server ends just when it is used again: a browser asks once more by itself, and so does a test.
+    for verb in ("get", "post", "put", "delete"):
+        setattr(APIRequestContext, verb, partialmethod(getattr(APIRequestContext, verb), max_retries=5))
     with sync_playwright() as found:
         yield found
 

@@ -18,7 +18,7 @@ def test_an_announcement_is_read_and_put_away(chromium: Browser, tmp_path: Path,
     server = Server(str(tmp_path / "t.db"), path=quickest())
     said = ["--en", "We are back at nine", "--cs", "Vrátíme se v devět"]
     command = [sys.executable, "-m", "tianxia", "admin", "--db", server.db, "announce", *said]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, check=True, timeout=60)
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, check=True)
     server.kill()
     server.start()
     pages = Opened(chromium, server.url)

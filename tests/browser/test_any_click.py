@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Request, Response
 
 from tests.browser.table import DESKTOP, EVERY_MODE, Opened, now, open_table, play_on, show
+from tests.patience import drawn, seen
 
 CLICK = """([seed, most]) => {
   let s = seed;
@@ -31,6 +32,10 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
         if response.status >= 400:
             refused.append(f"{response.status} {response.url}")
 
+    under_way: set[Request] = set()
+    page.on("request", lambda request: under_way.add(request))
+    page.on("requestfinished", lambda request: under_way.discard(request))
+    page.on("requestfailed", lambda request: under_way.discard(request))
     page.on("response", hear)
     rng = random.Random(4)
     others = [{"who": "bot", "bot": "random"}] * (seats - 1)
@@ -47,8 +52,10 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
         kinds.append(data["question"]["kind"])
         show(page, table)
         page.wait_for_selector(".options button")
+        under_way.clear()  # of the page before
         clicked = page.evaluate(CLICK, [len(kinds), 25])
-        page.wait_for_load_state("networkidle")
+        drawn(page)
+        seen(page, lambda: not under_way, "everything that was asked is answered")
         assert refused == [], f"{kinds[-1]}, after clicks on {clicked}"
         if len(data["question"]["seats"]) == 1:  # else others may answer meanwhile
             assert now(page, table)["line"] == data["line"], f"clicks on {clicked} changed something"

@@ -1,6 +1,5 @@
 """Time on the page: a clock runs out before everybody's eyes, a plan is made and played, a pause and an end are agreed on."""
 
-import re
 from typing import Any
 
 import pytest
@@ -37,10 +36,8 @@ def menu(page: Page) -> None:
 
 
 def test_a_clock_that_runs_out_is_seen_by_both(opened: Opened) -> None:
-    ann, bob, table = two_at_a_table(opened, terms={"clock": {"kind": "bank", "seconds": 25}})
+    ann, bob, table = two_at_a_table(opened, terms={"clock": {"kind": "bank", "seconds": 10}})
     seat = now(ann, table)["me"][0]
-    for page in (ann, bob):
-        expect(page.locator(f'.bar [data-clock="{seat}"] .time')).to_have_text(re.compile("^0:[01][0-9]$"))
     for page in (ann, bob):
         expect(page.locator(f'[data-player="{seat}"] [aria-label^="A bot plays for"]').first).to_be_attached()
     assert now(bob, table)["players"][seat]["stand_in"]
@@ -106,8 +103,10 @@ def test_a_pause_and_an_end_are_agreed_on(opened: Opened, language: str) -> None
         expect(page.locator("section.note")).to_have_count(1)
         expect(page.locator("section.note button")).to_have_count(1)
     bob.locator("section.note button.main").click()
-    expect(ann.locator("section.note")).to_have_count(0)
+    for page in (ann, bob):
+        expect(page.locator("section.note")).to_have_count(0)
     menu(ann)
+    expect(ann.get_by_role("dialog")).to_be_visible()
     assert not violations(ann)
     ann.get_by_role("radio", name="without a result").check()
     ann.get_by_role("button", name="Propose the end").click()

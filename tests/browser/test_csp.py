@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.table import EVERY_MODE, PATIENCE, Opened, open_table, play_on, show
 
@@ -92,9 +92,7 @@ def test_the_page_cannot_be_put_into_a_frame(victim: BrowserContext, base: str) 
     )
     page.goto("http://elsewhere.example/")
     page.wait_for_function("() => window.frames.length === 1")
-    page.wait_for_load_state("load")
-    frame = page.frames[1]
-    assert frame.locator("#app").count() == 0
+    expect(page.frame_locator("iframe").locator("#app")).to_have_count(0)
 
 
 def test_a_form_on_another_site_changes_nothing(victim: BrowserContext, base: str) -> None:

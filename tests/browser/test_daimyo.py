@@ -7,7 +7,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import fits, violations
-from tests.browser.table import DESKTOP, PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show
+from tests.browser.table import (
+    DESKTOP,
+    PHONE,
+    SIZES,
+    Finger,
+    Keys,
+    Mouse,
+    Opened,
+    Player,
+    explained,
+    now,
+    open_table,
+    play_on,
+    show,
+    shown,
+)
+from tests.patience import at_rest
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -54,7 +70,8 @@ def test_itfits(opened: Opened, size: str, seats: int, language: str) -> None:
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=7, mode=mode)
     play_on(page, table, lambda d: d["move"] >= 70 and d["offers"], random.Random(2))
     show(page, table)
-    page.wait_for_selector(".daimyo")
+    shown(page, table)
+    at_rest(page)
     width, height = SIZES[size]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     if SIZES[size] == DESKTOP:
@@ -76,7 +93,7 @@ def test_axe_finds_nothing_and_nothing_is_too_small(opened: Opened, seats: int, 
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), "daimyo", seed=4, mode=mode)
     play_on(page, table, lambda d: d["move"] >= 90 and d["offers"], random.Random(6))
     show(page, table)
-    page.wait_for_selector(".daimyo")
+    shown(page, table)
     assert violations(page) == []
     fits(page)
 
@@ -85,9 +102,8 @@ def test_islands_and_cards_explain_themselves(opened: Opened) -> None:
     """What an island would pay now, its Altars, and which data are our reconstruction."""
     page = opened.page()
     open_table(page, [ME, RANDOM], "daimyo", seed=7)
-    page.wait_for_selector(".daimyo")
+    page.wait_for_selector(".options button")
     for place, text in (("influence:red", "now worth"), ("altars:red", "3, 2 or 1 Influence"), ("villager:1", "reconstruction")):
-        page.locator(f'[data-place="{place}"]').hover()
-        expect(page.locator(".tip")).to_contain_text(text)
-        page.mouse.move(2, 2)
-        expect(page.locator(".tip")).to_have_count(0)
+        expect(explained(page, page.locator(f'[data-place="{place}"]'))).to_contain_text(text)
+    page.mouse.move(2, 2)
+    expect(page.locator(".tip")).to_have_count(0)

@@ -4,13 +4,13 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
 from tests.games.texts import LANGUAGES
-from tests.patience import drawn, seen
+from tests.patience import at_rest, drawn
 from tianxia.engine.registry import names
 
 ME = {"who": "me", "name": "Ann"}
@@ -51,7 +51,7 @@ def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
 def test_axe_finds_nothing_when_the_game_is_over(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [RANDOM, RANDOM])
-    seen(page, lambda: now(page, table)["status"] == "over", "the game is over", 90)
+    play_on(page, table, lambda d: d["status"] == "over", random.Random(1))
     show(page, table)
     page.wait_for_selector('.bar[data-state="over"]')
     assert violations(page) == []
@@ -109,7 +109,7 @@ def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
             page.set_viewport_size({"width": width, "height": height})
             _comes_true(page, WHOLE, f"{width} x {height}: all is in sight")
             _comes_true(page, f"() => {{ const rows = ({ROWS})(); return rows.whole > 0 && rows.cut === 0; }}", "whole rows")
-            assert page.evaluate(COVERED) == [], f"{width} x {height}"
+            _comes_true(page, f"() => ({COVERED})().length === 0", f"{width} x {height}: nothing lies over the history")
 
 
 def _comes_true(page: Page, condition: str, what: str) -> None:
@@ -156,15 +156,16 @@ def test_answers_come_in_whole_rows(opened: Opened, size: str, language: str) ->
     data = play_on(page, table, lambda d: len(d["offers"]) > 30, random.Random(3))
     show(page, table)
     page.wait_for_selector(".options button")
+    at_rest(page)
     page.wait_for_function(f"() => ({ROWS})().cut === 0")
     rows = page.evaluate(ROWS)
     assert rows["whole"] >= 1
     assert rows["whole"] + rows["below"] == len(data["offers"])
     more = page.locator(".bar button.more[aria-expanded]")
-    assert str(rows["below"]) in more.inner_text()
+    expect(more).to_contain_text(str(rows["below"]))
     more.focus()
     page.keyboard.press("Enter")
-    assert page.evaluate(ROWS)["whole"] > rows["whole"]
+    page.wait_for_function(f"whole => ({ROWS})().whole > whole", arg=rows["whole"])
     last = page.locator(".options button").last
     last.scroll_into_view_if_needed()
     last.click()
@@ -176,6 +177,7 @@ def test_the_phone_keeps_the_question_in_sight(opened: Opened) -> None:
     _in_play(page, 30)
     for where in (0, 600, 1500):
         page.evaluate("y => scrollTo(0, y)", where)
+        at_rest(page)
         box = page.locator(".bar").bounding_box()
         assert box is not None
         assert box["y"] >= 0

@@ -4,7 +4,8 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import Opened, now, open_table, play_on, say, show
+from tests.browser.table import Opened, now, open_table, play_on, say, show, shown
+from tests.patience import seen
 
 ME = {"who": "me"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -12,8 +13,12 @@ RANDOM = {"who": "bot", "bot": "random"}
 
 def _hand(page: Page) -> list[int]:
     """The cards that lie open in the own area."""
-    found = page.locator('.own [data-place^="card:"]').evaluate_all("all => all.map((e) => Number(e.dataset.place.slice(5)))")
-    return sorted(found)
+    cards = "[...document.querySelectorAll('.own [data-place^=\"card:\"]')].map((e) => Number(e.dataset.place.slice(5)))"
+    return sorted(page.evaluate(cards))
+
+
+def _holds(page: Page, cards: list[int]) -> None:
+    seen(page, lambda: _hand(page) == cards, f"the hand is {cards}")
 
 
 def _true_hand(page: Page, table: str, seat: int, move: int) -> list[int]:
@@ -45,7 +50,9 @@ def test_who_steps_back_sees_their_own_past_only(opened: Opened) -> None:
     for back in range(6):
         move = last - back
         _shows(page, move)
-        assert _hand(page) == _true_hand(page, table, 1, move) != _true_hand(page, table, 0, move)
+        hand = _true_hand(page, table, 1, move)
+        assert hand != _true_hand(page, table, 0, move)
+        _holds(page, hand)
         page.keyboard.press(",")
 
 
@@ -69,6 +76,7 @@ def test_the_log_tells_each_player_what_they_know(opened: Opened) -> None:
         secrets += stories[0] != stories[1]
         entries = sum(told["events"] != [] for told in stories[1][-60:])
         page.get_by_role("button", name="I am").click()
+        shown(page, table)
         kept = _log(page, entries)
         show(page, table)
         page.get_by_role("button", name="I am").click()
@@ -84,8 +92,9 @@ def test_after_the_game_every_seat_can_be_looked_through_at_every_move(opened: O
     move, (mine, theirs) = next((move, both) for move, both in hands.items() if all(both))
     show(page, table, at=move)
     _shows(page, move)
-    assert _hand(page) == mine != theirs
+    assert mine != theirs
+    _holds(page, mine)
     page.locator('[data-player="1"]').get_by_role("button", name="Look").click()
     page.wait_for_function('c => document.querySelector(`.own [data-place="card:${c}"]`)', arg=theirs[0])
     _shows(page, move)
-    assert _hand(page) == theirs
+    _holds(page, theirs)

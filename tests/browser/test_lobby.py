@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, Opened, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, PHONE, Opened, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
 from tianxia.bots.catalogue import names as bot_names
 from tianxia.engine.registry import find, names
@@ -24,21 +24,14 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     table = now(page, page.url.rsplit("/", 1)[1])
     assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
     assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
-    expect(page.locator(".options button").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".options button").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", names())
 def test_bots_can_be_watched(opened: Opened, game: str) -> None:
     page = opened.page()
     strongest = bot_names(find(game))[-1]
-    asked: list[str] = []
-
-    def quicker(route: Route) -> None:
-        """The strongest bots are asked for; here quick ones come, which do not think on when the test is over."""
-        asked.append(route.request.post_data or "")
-        route.continue_(post_data=asked[-1].replace(f'"{strongest}"', '"random"'))
-
-    page.route("**/api/tables", lambda route: quicker(route) if route.request.method == "POST" else route.continue_())
+    asked = with_quick_bots(page)
     card(page, game).get_by_role("button", name="Watch").click()
     page.wait_for_selector(".frame")
     table = page.url.rsplit("/", 1)[1]
@@ -81,7 +74,7 @@ def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tu
     page.locator("dialog .row select").first.select_option("bank")
     page.locator("dialog summary").click()
     too_wide = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.className || e.tagName)"
-    assert page.locator("dialog, dialog :is(form, fieldset, .row, .seat, .field)").evaluate_all(too_wide) == []
+    assert of_all(page.locator("dialog, dialog :is(form, fieldset, .row, .seat, .field)"), too_wide) == []
 
 
 def test_after_a_game_the_same_once_more(opened: Opened) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.conftest import ROOT, serving
-from tests.browser.table import DESKTOP, PHONE, Opened, open_table
+from tests.browser.table import DESKTOP, PHONE, Opened, give, open_table, turn
 
 GAMES = ("--game", "sticks.game:GAME", "--game", "pebbles")
 LAPTOP = (1366, 768)
@@ -32,32 +32,12 @@ def table(chromium: Browser, visited: str) -> Iterator[Opened]:
     assert not problems
 
 
-def ready(page: Page) -> str:
-    """Waits until something can be done here, and says what."""
-    page.wait_for_function(
-        """() => document.querySelector('.bar')?.dataset.state === 'over' || document.querySelector('[role=alertdialog]')
-          || [...document.querySelectorAll('.answer.can')].length > 0 && !document.querySelector('.options button[disabled]')"""
-    )
-    return str(page.locator(".bar").get_attribute("data-state"))
-
-
 def play_to_the_end(page: Page) -> int:
     """The first answer, again and again; returns how many were given."""
     for given in range(100):
-        if ready(page) == "over":
+        if turn(page)["kind"] == "over":
             return given
-        newest = page.evaluate("document.querySelector('.log li .at')?.textContent")
-        yes = page.locator("[role=alertdialog] button.main")
-        asked = yes.count() > 0
-        if asked:
-            yes.click()
-        else:
-            page.locator(".answer.can").first.click()
-        page.wait_for_function(
-            """([newest, asked]) => (!asked && document.querySelector('[role=alertdialog]'))
-              || (document.querySelector('.log li .at')?.textContent ?? null) !== newest""",
-            arg=[newest, asked],
-        )
+        give(page, page.locator(".answer.can").first)
     raise AssertionError("the game does not end")
 
 
@@ -70,7 +50,7 @@ def test_a_whole_game_by_clicks_from_the_lobby(table: Opened) -> None:
     card.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Sticks")
     expect(page.locator(".question")).to_contain_text("Take 1 to 3 sticks from one heap.")
-    ready(page)
+    turn(page)
     expect(page.get_by_role("group", name="Heaps", exact=True).locator("li")).to_have_count(5)
     expect(page.get_by_role("group", name="Tokens under the heaps").locator("li")).to_have_text(["?"] * 5)
     expect(page.get_by_role("button", name="Take 2 from heap 3").first).to_be_visible()
@@ -90,13 +70,13 @@ def test_a_whole_game_by_clicks_from_the_lobby(table: Opened) -> None:
 def test_undo_hint_history_and_keys_are_those_of_every_table(table: Opened) -> None:
     page = table.page(DESKTOP)
     open_table(page, [{"who": "me"}, {"who": "me"}], game="sticks")
-    page.locator(".veil, .hand-over button, [role=dialog] button.main").first.click()  # two people, one device
-    ready(page)
+    page.get_by_role("button", name="I am").click()  # two people, one device
+    turn(page)
     before = page.get_by_role("group", name="Heaps", exact=True).inner_text()
     page.keyboard.press("b")
-    assert page.evaluate("document.activeElement.dataset.place") == "answer:0"
+    expect(page.locator('[data-place="answer:0"]')).to_be_focused()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.dataset.place") == "answer:1"
+    expect(page.locator('[data-place="answer:1"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("takes 2 from heap 1.")
     expect(page.get_by_role("group", name="Heaps", exact=True)).not_to_have_text(before)
@@ -110,7 +90,7 @@ def test_undo_hint_history_and_keys_are_those_of_every_table(table: Opened) -> N
     expect(page.locator(".answer")).to_have_count(3)
     many.fill("2 from heap 3")
     expect(page.locator(".answer")).to_have_count(1)
-    assert page.locator(".answer").get_attribute("tabindex") == "0"
+    expect(page.locator(".answer")).to_have_attribute("tabindex", "0")
     many.press("Enter")
     expect(page.locator(".log")).to_contain_text("takes 2 from heap 3.")
 
@@ -124,7 +104,7 @@ def test_without_words_ids_are_made_readable(table: Opened) -> None:
     expect(sheet.locator("option", has_text="Large")).to_have_count(1)
     sheet.get_by_role("button", name="Start").click()
     expect(page.locator(".question")).to_contain_text("Pick")
-    ready(page)
+    turn(page)
     expect(page.locator("#part-view")).to_contain_text("Round")
     expect(page.get_by_role("button", name="Pick: pebbles 2").first).to_be_visible()
     expect(page.get_by_role("region", name="Your area")).to_contain_text("Luck")
@@ -137,7 +117,7 @@ def test_without_words_ids_are_made_readable(table: Opened) -> None:
 def test_on_a_phone_in_the_games_own_language(table: Opened, language: str) -> None:
     page = table.page(PHONE, language)
     open_table(page, [{"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "bot", "bot": "random"}], game="sticks")
-    ready(page)
+    turn(page)
     assert violations(page) == []
     fits(page)
     page.locator(".answer.can").first.tap()

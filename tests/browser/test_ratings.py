@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened, show
+from tests.browser.table import DESKTOP, PHONE, Opened, show, texts_of
 from tests.patience import seen
 
 
@@ -65,7 +65,7 @@ def test_a_rated_game_changes_the_leaderboard(opened: Opened, size: tuple[int, i
     mine = ann.locator("tr.me")
     expect(mine).to_contain_text("Ann")
     expect(ann.locator("tr.bot")).to_have_count(3)
-    values = [int(text) for text in ann.locator("td.value").all_inner_texts()]
+    values = [int(text) for text in texts_of(ann.locator("td.value"))]
     assert values == sorted(values, reverse=True)
     assert violations(ann) == []
     fits(ann)

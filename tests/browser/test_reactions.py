@@ -9,8 +9,24 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import violations
-from tests.browser.table import INSIDE, PHONE, SIZES, Opened, now, open_table, play_on, show
-from tests.patience import at_rest, drawn, seen
+from tests.browser.table import (
+    PHONE,
+    SHOWN,
+    SIZES,
+    Mouse,
+    Opened,
+    each,
+    explained,
+    now,
+    of_all,
+    only_i_am_asked,
+    open_table,
+    play_on,
+    show,
+    shown,
+    texts_of,
+)
+from tests.patience import at_rest, seen
 from tianxia.engine.course import Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
@@ -54,7 +70,7 @@ def sit_down(page: Page, record: Record, seat: int) -> str:
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     show(page, table)
-    page.wait_for_selector(".options button")
+    only_i_am_asked(page, table, seat)
     return table
 
 
@@ -64,40 +80,47 @@ def lit(page: Page) -> list[str]:
     return found
 
 
-def answered(page: Page) -> None:
-    """What is picked stays until the server has answered: no button waits any more."""
-    drawn(page)
-    page.wait_for_function("() => !document.querySelector('.options button[disabled]')")
+def line_of(page: Page) -> int:
+    return int(str(page.locator(".bar").get_attribute("data-line")))
+
+
+def came_to(page: Page, line: int) -> str:
+    """What a click or key led to: one place is picked, the page asks which answer is meant, or once more, or it is taken."""
+    kind: str = page.wait_for_function(
+        f"""(line) => ({SHOWN})(line + 1) ? 'taken' : document.querySelector('.bar').dataset.sending !== undefined ? null
+          : document.querySelector('.chooser') ? 'chooser' : document.querySelector('[role=alertdialog]') ? 'sure?'
+          : document.querySelector('[data-place].picked') ? 'picked' : null""",
+        arg=line,
+    ).json_value()
+    return kind
 
 
 def by_mouse(page: Page, index: int) -> None:
     """Find the answer's places by its button, then click them on the board."""
+    line = line_of(page)
     button = page.locator(".options button").nth(index)
     button.hover()
-    drawn(page)
+    expect(page.locator("[data-place].lit").first).to_be_attached()  # it has a place on the board
     places = lit(page)
-    assert places, f"{button.inner_text()!r} has no place on the board"
     for _ in range(len(places)):
-        ready = [p for p in places if page.locator(f'[data-place="{p}"].can').count()]
-        spot = page.locator(f'[data-place="{ready[0]}"].can').first
+        ready = page.evaluate('places => places.find((p) => document.querySelector(`[data-place="${p}"].can`))', places)
+        spot = page.locator(f'[data-place="{ready}"].can').first
         spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})")
-        point = spot.evaluate(INSIDE)
-        assert point is not None, f"{ready[0]} glows but nothing of it can be hit"
-        page.mouse.click(point[0], point[1])
-        answered(page)
-        if page.locator("[data-place].picked").count() == 0:
+        x, y = Mouse(page).reach(spot)
+        page.mouse.click(x, y)
+        if came_to(page, line) != "picked":
             break
-        places = [p for p in places if p != ready[0]]
+        places = [p for p in places if p != ready]
 
 
 def by_keys(page: Page, index: int) -> None:
     """To the board, with the arrows to the answer's place, Enter. No pointer at all."""
+    line = line_of(page)
     page.keyboard.press("o")
     for _ in range(index):
         page.keyboard.press("ArrowDown")
-    drawn(page)
+    expect(page.locator("[data-place].lit").first).to_be_attached()  # it has a place on the board
     places = lit(page)
-    assert places, "no place on the board lights up"
     for _ in range(3):
         page.keyboard.press("b")
         for _ in range(60):
@@ -108,8 +131,7 @@ def by_keys(page: Page, index: int) -> None:
         assert page.evaluate(WHERE, places) == "there", f"the arrows do not lead to {places}"
         places = [p for p in places if p != page.evaluate("document.activeElement.dataset.place")]
         page.keyboard.press("Enter")
-        answered(page)
-        if page.locator("[data-place].picked").count() == 0:
+        if came_to(page, line) != "picked":
             break
 
 
@@ -128,25 +150,21 @@ WHERE = """(places) => {
 }"""
 
 
-def taken(page: Page, table: str, move: int) -> None:
-    seen(page, lambda: now(page, table)["move"] > move, "the answer is taken")
-
-
-def finish(page: Page, label: str, keys: bool) -> None:
+def finish(page: Page, line: int, label: str, keys: bool) -> None:
     """Several answers at one place: the one that was meant. A second yes where it is asked for."""
-    if page.locator(".chooser").count():
+    if came_to(page, line) == "chooser":
         one = page.locator(".chooser button").filter(has_text=label).first
         if keys:
             one.focus()
             page.keyboard.press("Enter")
         else:
             one.click()
-        drawn(page)
-    if page.locator("[role=alertdialog]").count():
+    if came_to(page, line) == "sure?":
         if keys:
             page.keyboard.press("Enter")
         else:
             page.locator("[role=alertdialog] button.main").click()
+    assert came_to(page, line) == "taken"
 
 
 @pytest.mark.parametrize("verb", POSITIONS)
@@ -157,7 +175,8 @@ def test_every_answer_can_be_given_by_mouse_and_by_keyboard(opened: Opened, verb
     data = now(page, table)
     offers = data["offers"]
     assert verb in [o["verb"] for o in offers], f"{verb} is not asked there any more: {[o['words'] for o in offers]}"
-    labels = [re.sub(r"\s+", " ", text) for text in page.locator(".options button > span:first-of-type").all_inner_texts()]
+    expect(page.locator(".options button")).to_have_count(len(offers))
+    labels = [re.sub(r"\s+", " ", text) for text in texts_of(page.locator(".options button > span:first-of-type"))]
     assert len(labels) == len(offers) == len(set(labels)), f"answers that read alike: {labels}"
     assert not [x for x in labels if not x.strip() or "great_wall" in x or re.search(r"\b[a-z]\d\d\b|_", x)], labels
     for index, offer in enumerate(offers):
@@ -166,9 +185,9 @@ def test_every_answer_can_be_given_by_mouse_and_by_keyboard(opened: Opened, verb
         for keys in (False, True):
             if index or keys:
                 table = sit_down(page, record, seat)
+            line = line_of(page)
             (by_keys if keys else by_mouse)(page, index)
-            finish(page, labels[index], keys)
-            taken(page, table, data["move"])
+            finish(page, line, labels[index], keys)
             story = page.request.get(f"/api/tables/{table}/story?from={data['move']}&seat={seat}").json()["story"]
             assert story and story[0]["words"] == offer["words"], f"{'keys' if keys else 'mouse'}: {offer['words']} → {story[:1]}"
 
@@ -185,15 +204,12 @@ def test_who_is_about_to_fall_is_seen_and_said(opened: Opened, size: str, langua
     kill = now(page, sit_down(page, record, seat))["view"]["kill"]
     assert [(f["place"], f["soldier"]) for f in kill["victims"]] == [("firing_M", "archer"), ("M1", "horse")]
     assert [(f["place"], f["soldier"]) for f in kill["saved"]] == [("M1", "spear")]
-    crossed = page.locator("svg:has(> .cross)")
-    assert crossed.count() == 3, "one archer, and a cavalryman on two points"
-    assert page.locator('[data-place="firing:M"] .cross').count() == 1
-    assert page.locator("svg:has(> .shield)").count() == 1
+    expect(page.locator("svg:has(> .cross)")).to_have_count(3)  # one archer, and a cavalryman on two points
+    expect(page.locator('[data-place="firing:M"] .cross')).to_have_count(1)
+    expect(page.locator("svg:has(> .shield)")).to_have_count(1)
     if language == "en":
         spot = page.locator("[data-place^='point:M1:']:has(.cross)").first
-        spot.scroll_into_view_if_needed()
-        spot.hover()
-        expect(page.locator(".tip")).to_contain_text("Ann: cavalryman, about to fall")
+        expect(explained(page, spot)).to_contain_text("Ann: cavalryman, about to fall")
 
 
 # ---- reconstructed data ----
@@ -215,15 +231,13 @@ def test_every_reconstructed_card_says_so(opened: Opened) -> None:
     assert [(name, mark) for name, mark in faces if mark != ("R" in origin.get(name, ""))] == []
     for place, whole in (("wall:M", True), ("time:1", False), ("loc:sawmill", False), ("horde:M1", True)):
         spot = page.locator(f'[data-place="{place}"]').first
-        page.mouse.move(2, 2)
-        expect(page.locator(".tip")).to_have_count(0)
-        spot.hover()
-        said = page.locator(".tip .rebuilt")
+        said = explained(page, spot).locator(".rebuilt")
         expect(said).to_contain_text("Our reconstruction" if whole else "Partly our reconstruction")
     page.get_by_role("button", name="Rules").click()
     page.locator("dialog summary").click()
-    listed = page.locator("dialog details li").all_inner_texts()
-    assert len(listed) == len(origin) and not [row for row in listed if re.match(r"[a-z]\d\d|[a-z]+_", row)], listed[:5]
+    expect(page.locator("dialog details li")).to_have_count(len(origin))
+    listed = texts_of(page.locator("dialog details li"))
+    assert not [row for row in listed if re.match(r"[a-z]\d\d|[a-z]+_", row)], listed[:5]
 
 
 # ---- standing orders ----
@@ -233,7 +247,7 @@ def _asked_for(page: Page, kind: str, seed: int = 7) -> str:
     table = open_table(page, [ME, RANDOM, RANDOM], game="great_wall", mode="standard", seed=seed)
     play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == kind and d["move"] > 10, random.Random(3), 2000)
     show(page, table)
-    page.wait_for_selector(".options button")
+    shown(page, table)
     return table
 
 
@@ -247,41 +261,51 @@ def test_the_switch_beside_the_question_by_keyboard(opened: Opened) -> None:
     table = _asked_for(page, "tactic")
     move = now(page, table)["move"]
     switch = page.get_by_role("group", name="Tactic cards: when to ask you")
-    assert switch.get_by_role("button").all_inner_texts() == ["Ask me", "Pass after 20 s", "Never ask"]
-    assert switch.get_by_role("button", pressed=True).all_inner_texts() == ["Ask me"]
-    switch.get_by_role("button", name="Pass after 20 s").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".bar .left")).to_have_text(re.compile(r"You pass in (20|1\d) s"))
-    assert _kinds(page, table)["tactic"] == "wait" and now(page, table)["move"] == move
+    expect(switch.get_by_role("button")).to_have_text(["Ask me", "Pass after 20 s", "Never ask"])
+    expect(switch.get_by_role("button", pressed=True)).to_have_text(["Ask me"])
     assert violations(page) == []
+    line = line_of(page)
+    switch.get_by_role("button", name="Pass after 20 s").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")  # never: the question is answered at once
-    expect(page.locator(".bar .left")).to_have_count(0)
+    page.wait_for_function(SHOWN, arg=line + 1)
     assert _kinds(page, table)["tactic"] == "never" and now(page, table)["move"] > move
     # no such question comes any more
     end = now(page, table)["move"] + 60
-    seen: set[str] = set()
+    asked: set[str] = set()
 
     def far(data: dict[str, Any]) -> bool:
         if data["offers"]:
-            seen.add(data["question"]["kind"])
+            asked.add(data["question"]["kind"])
         return bool(data["move"] >= end)
 
     play_on(page, table, far, random.Random(1), 2000)
-    assert "tactic" not in seen and len(seen) > 2
+    assert "tactic" not in asked and len(asked) > 2
+
+
+# What comes and goes by itself, as it was.
+NOTE_NOTICES = """() => {
+  window.told = [], window.left = [];
+  new MutationObserver(() => {
+    document.querySelectorAll('.notice').forEach((e) => told.push(e.textContent));
+    document.querySelectorAll('.bar .left').forEach((e) => left.push(e.textContent));
+  }).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
 
 
 def test_time_runs_out_and_the_table_goes_on(opened: Opened) -> None:
     page = opened.page(PHONE, language="pl")
     table = _asked_for(page, "tactic")
     move = now(page, table)["move"]
-    page.locator(".bar .switch button").nth(1).tap()
-    expect(page.locator(".bar .left")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.evaluate(NOTE_NOTICES)
     begin = time.monotonic()
+    page.locator(".bar .switch button").nth(1).tap()
+    page.wait_for_function("() => window.left.some((text) => /\\d/.test(text))")  # it is counted down
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert _kinds(page, table)["tactic"] == "wait"
     seen(page, lambda: now(page, table)["move"] > move, "the time runs out")
-    assert time.monotonic() - begin > 15, "it said twenty seconds"
-    expect(page.locator(".notice")).to_contain_text("Czas minął: pasujesz.")
+    assert time.monotonic() - begin > 19, "it said twenty seconds"
+    page.wait_for_function("() => window.told.some((text) => text.includes('Czas minął: pasujesz.'))")
     data = page.request.get(f"/api/tables/{table}/story?from={move}&seat=0").json()["story"][0]
     assert (data["seat"], data["words"], data["by"]) == (0, "pass", "person")
 
@@ -292,8 +316,8 @@ def test_time_runs_out_and_the_table_goes_on(opened: Opened) -> None:
 def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme: str) -> None:
     page = opened.page(SIZES[size], language=language, theme=theme)
     table = open_table(page, [ME, RANDOM, RANDOM], game="great_wall", mode="standard", seed=7)
-    page.wait_for_selector(".options button")
-    if size == "phone" and not page.locator(".own.open").count():
+    only_i_am_asked(page, table)
+    if size == "phone" and not page.evaluate("document.querySelector('.own.open')"):
         page.locator(".strip").tap()
     title = {"en": "When to ask you", "pl": "Kiedy cię pytać", "cs": "Kdy se vás ptát"}[language]
     page.get_by_role("button", name=title).click()
@@ -307,8 +331,8 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
     assert _kinds(page, table) == {"my_turn": "ask", "ability": "ask", "tactic": "never", "save": "ask", "save_text": "ask"}
     assert violations(page) == []
     assert "great_wall-" not in sheet.inner_text() and "order-" not in sheet.inner_text()
-    boxes = [b.bounding_box() for b in sheet.locator(".switch button").all()]
-    assert all(b and b["height"] >= 24 and b["x"] + b["width"] <= SIZES[size][0] for b in boxes)
+    boxes = of_all(sheet.locator(".switch button"), "all => all.map((e) => e.getBoundingClientRect())")
+    assert all(b["height"] >= 24 and b["right"] <= SIZES[size][0] for b in boxes)
     page.reload()
     page.wait_for_selector(".options button")
     assert _kinds(page, table)["tactic"] == "never"
@@ -324,11 +348,10 @@ def test_the_balance_stays_in_sight_on_a_phone(opened: Opened) -> None:
     strip = page.locator(".balances")
     box = strip.bounding_box()
     assert box and 0 <= box["y"] < 5 and box["height"] < 60, box
-    for one, section in zip(strip.locator(".one").all(), sections, strict=True):
-        text = one.inner_text()
-        assert str(section["attack"]) in text and str(section["defence"]) in text
-        assert one.locator(".who > span").count() == (
-            sum(1 for n in section["shame_if_breached"] if n) if section["breach"] else 0
-        )
+    for one, section in zip(each(strip.locator(".one")), sections, strict=True):
+        expect(one).to_contain_text(str(section["attack"]))
+        expect(one).to_contain_text(str(section["defence"]))
+        shamed = sum(1 for n in section["shame_if_breached"] if n) if section["breach"] else 0
+        expect(one.locator(".who > span")).to_have_count(shamed)
     first = page.locator("#part-offer").bounding_box()
     assert first and first["y"] >= box["height"] - 1, "what was jumped to is not covered"

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.browser.table import Opened, now, open_table, play_on, say, show, state
+from tests.browser.table import Opened, explained, now, open_table, play_on, say, show, shown, turn, with_quick_bots
 from tests.patience import seen
 
 ME = {"who": "me", "name": "Ann"}
@@ -17,6 +17,7 @@ def _later(page: Page, moves: int = 60, seed: int = 4) -> str:
     table = open_table(page, [ME, RANDOM], seed=seed)
     play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(seed))
     show(page, table)
+    shown(page, table)
     return table
 
 
@@ -28,8 +29,8 @@ NOTE_MOVES = """() => {
 }"""
 
 
-def _cursor(page: Page) -> int:
-    return int(page.locator("input[type=range]").input_value())
+def _shows(page: Page, move: int) -> None:
+    expect(page.locator("input[type=range]")).to_have_value(str(move))
 
 
 def test_every_past_position_can_be_seen_linked_and_left(opened: Opened) -> None:
@@ -38,17 +39,17 @@ def test_every_past_position_can_be_seen_linked_and_left(opened: Opened) -> None
     last = now(page, table)["move"]
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".bar.past")).to_contain_text(f"Move 0 of {last}")
-    assert page.locator("[data-place].can").count() == 0
+    expect(page.locator("[data-place].can")).to_have_count(0)
     for _ in range(5):
         page.keyboard.press(".")
     expect(page.locator(".bar.past")).to_contain_text("Move 5 of")
     view = page.request.get(f"/api/tables/{table}/at/5").json()["view"]
-    assert page.locator('[data-key^="figure:"]').count() == len(view["figures"])
+    expect(page.locator('[data-key^="figure:"]')).to_have_count(len(view["figures"]))
     show(page, table, at=7)
     expect(page.locator(".bar.past")).to_contain_text("Move 7 of")
     page.get_by_role("button", name="Back to now").first.click()
     expect(page.locator(".bar.past")).to_have_count(0)
-    assert _cursor(page) == last
+    _shows(page, last)
 
 
 def test_what_happened_replays_the_others_turn(opened: Opened) -> None:
@@ -58,7 +59,7 @@ def test_what_happened_replays_the_others_turn(opened: Opened) -> None:
     page.evaluate(NOTE_MOVES)
     page.get_by_role("button", name="What happened?").click()
     page.wait_for_function("n => moves[0] < n && moves.at(-1) === n", arg=last)  # back, and up to now again
-    assert state(page)["kind"] == "asked"
+    assert turn(page)["kind"] == "asked"
 
 
 def test_play_on_from_a_past_position(opened: Opened) -> None:
@@ -75,26 +76,27 @@ def test_play_on_from_a_past_position(opened: Opened) -> None:
 
 def test_bots_can_be_watched_with_pause(opened: Opened) -> None:
     page = opened.page()
-    page.wait_for_selector("article")
+    with_quick_bots(page)
     page.get_by_role("button", name="Watch bots").first.click()
     page.wait_for_selector(".frame")
-    page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) > 3", timeout=30_000)
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').max) > 3")
     page.get_by_role("button", name="Pause").click()
-    here = _cursor(page)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    here = int(page.locator("input[type=range]").input_value())
     table = page.url.rsplit("/", 1)[1].partition("?")[0]
     seen(page, lambda: now(page, table)["move"] > here + 3 or now(page, table)["status"] == "over", "the bots play on")
-    assert _cursor(page) == here
-    assert page.locator(".options button").count() == 0
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=here)
+    _shows(page, here)
+    expect(page.locator(".options button")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) > n", arg=here, timeout=30_000)
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').value) > n", arg=here)
 
 
 def test_a_place_explains_itself_and_leads_to_its_rule(opened: Opened) -> None:
     page = opened.page()
     open_table(page, [ME, RANDOM])
     page.wait_for_selector("[data-place].can")
-    page.locator('[data-place="organizer:officer"]').hover()
-    tip = page.locator(".tip")
+    tip = explained(page, page.locator('[data-place="organizer:officer"]'))
     expect(tip).to_contain_text("Officer")
     expect(tip).to_contain_text("4 VP")
     tip.get_by_role("button").click()
@@ -133,8 +135,8 @@ def test_a_hint_shows_bars_and_can_be_followed(opened: Opened) -> None:
     page.wait_for_selector(".options button")
     page.locator("#tab-hints").click()
     page.get_by_role("button", name="What would a bot do?").click()
-    page.wait_for_selector("li.best", timeout=30_000)
-    assert page.locator(".panel .bar").count() >= 2
+    page.wait_for_selector("li.best")
+    expect(page.locator(".panel .bar").nth(1)).to_be_attached()
     before = now(page, table)["move"]
     page.get_by_role("button", name="Do this").click()
     page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=before)
@@ -179,7 +181,7 @@ def test_the_page_is_as_light_or_dark_as_the_system(opened: Opened) -> None:
     expect(page.get_by_role("button", name="Light colours")).to_be_visible()
     page.emulate_media(color_scheme="light")
     expect(page.get_by_role("button", name="Dark colours")).to_be_visible()
-    assert page.evaluate(paper) != night
+    page.wait_for_function(f"night => {paper} !== night", arg=night)
 
 
 # Lines that can be cut: all at once, or right after a move has arrived (so that its answer never comes back).
@@ -206,7 +208,7 @@ CUT = """
 
 
 def _moves_everywhere(page: Page, table: str, want: int) -> None:
-    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) >= n", arg=want, timeout=30_000)
+    page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) >= n", arg=want)
     page.wait_for_selector(".options button:not([disabled])")  # what was sent is answered
     assert now(page, table)["move"] == want
 
@@ -223,7 +225,7 @@ def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(opened: Opene
     page.wait_for_function("() => window.cut.lost >= 1")
     assert now(page, table)["move"] == 0
     page.evaluate("window.cut.down = false")
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".lost")).to_have_count(0)
     _moves_everywhere(page, table, 1)
     # cut after the click: it arrived, the answer did not; the second sending changes nothing
     page.wait_for_selector(".options button:not([disabled])")
@@ -275,8 +277,7 @@ def test_a_worker_glides_from_its_owner_to_the_segment(opened: Opened) -> None:
         }"""
     )
     page.locator(".options button").first.click()
-    page.wait_for_function("() => window.glided.length > 0")
-    assert [key for key in page.evaluate("window.glided") if key.startswith("worker:")]
+    page.wait_for_function("() => window.glided.some((key) => key?.startsWith('worker:'))")
 
 
 def test_points_float_up_where_they_come_to(opened: Opened) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.conftest import ROOT, serving
-from tests.browser.table import DESKTOP, PHONE, Opened, now
+from tests.browser.table import DESKTOP, PHONE, Opened, each, give, now
 from tests.patience import at_rest
 
 GAME = "Pebbles"  # the page has no drawing of it: the game is short, and its table is made of what it tells
@@ -37,12 +37,12 @@ def look_for_a_game(page: Page, find: str, name_field: str, name: str, rated_onl
     page.get_by_role("button", name=find).click()
     form = page.locator("dialog form")
     games, numbers, clocks = (form.locator("fieldset").nth(n) for n in range(3))
-    for label in games.locator("label").all():
+    for label in each(games.locator("label")):
         label.locator("input").set_checked(label.inner_text().strip() == GAME)
-    for label in numbers.locator("label").all():
+    for label in each(numbers.locator("label")):
         label.locator("input").set_checked(label.inner_text().strip() == "2")
     clocks.locator("label").filter(has_text=BANK).locator("input").check()
-    for label in clocks.locator("label").filter(has_text=OTHERWISE).all():
+    for label in each(clocks.locator("label").filter(has_text=OTHERWISE)):
         label.locator("input").uncheck()
     form.get_by_label(rated_only).check()
     form.locator("select").first.select_option(label=people_only)
@@ -65,15 +65,7 @@ def play_to_the_end(pages: tuple[Page, Page]) -> int:
     for move in range(1, 60):
         page = pages[(move - 1) % 2]
         answers = page.locator(".answer.can")
-        answer = answers.last if page is pages[0] else answers.first
-        if page is pages[0]:
-            answer.tap()
-        else:
-            answer.click()
-        sure = page.locator("[role=alertdialog] button.main")
-        expect(sure.or_(page.locator(f'input[type=range][max="{move}"]'))).to_be_visible()
-        if sure.count():
-            sure.click()
+        give(page, answers.last if page is pages[0] else answers.first, finger=page is pages[0])
         moves_shown(pages, move)
         if page.locator(".bar").get_attribute("data-state") == "over":
             return move

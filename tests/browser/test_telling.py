@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened
+from tests.browser.table import DESKTOP, PHONE, Opened, known, of_all
 from tests.patience import seen
 from tests.server.receiver import Beside, beside
 from tests.server.receiver import Browser as Subscribed
@@ -32,10 +32,6 @@ def answer(page: Page, table: str) -> None:
     assert page.request.post(f"/api/tables/{table}/moves", data=body).ok
 
 
-def icon(page: Page) -> str:
-    return str(page.locator("link[rel=icon]").get_attribute("href"))
-
-
 @pytest.fixture
 def friend(base: str) -> Guest:
     return Guest(base)
@@ -44,8 +40,8 @@ def friend(base: str) -> Guest:
 def test_title_dot_and_the_way_to_the_next_table(opened: Opened, friend: Guest) -> None:
     page = opened.page()
     expect(page).to_have_title("Four great games, one table")
-    page.wait_for_function("() => document.cookie !== null && document.querySelectorAll('article').length > 3")
-    assert icon(page) == "/seal.svg"
+    known(page)
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/seal.svg")
     tables = [open_with(page, friend) for _ in range(3)]
     page.reload()
     expect(page).to_have_title("(3) Four great games, one table")
@@ -72,15 +68,14 @@ def test_title_dot_and_the_way_to_the_next_table(opened: Opened, friend: Guest) 
 @pytest.mark.parametrize("width", [320, 390])
 def test_the_header_of_a_table_holds_it_on_a_phone(opened: Opened, friend: Guest, width: int) -> None:
     page = opened.page((width, 700))
-    page.wait_for_selector("article")
+    known(page)
     first = open_with(page, friend, "terracotta")
     for _ in range(2):
         open_with(page, friend)
     page.goto(f"/t/{first}")
     page.wait_for_selector(".frame a.next")
-    boxes = page.locator(".frame > header :is(a, button, select):visible").evaluate_all(
-        "all => all.map((e) => e.getBoundingClientRect())"
-    )
+    parts = page.locator(".frame > header :is(a, button, select):visible")
+    boxes = of_all(parts, "all => all.map((e) => e.getBoundingClientRect())")
     rights = [0.0, *[box["right"] for box in boxes]]
     assert all(box["left"] >= right - 0.5 for box, right in zip(boxes, rights)), "nothing lies over another"
     assert rights[-1] <= width
@@ -128,11 +123,10 @@ def test_the_page_of_ones_messages(opened: Opened, size: tuple[int, int], langua
 
 def test_what_is_wrong_with_an_address_is_said(opened: Opened) -> None:
     page = opened.page(path="/me/messages")
-    opened.problems.clear()
+    opened.bear("Failed to load resource")  # the browser's own word about the refusal
     page.locator("input[type=url]").fill("http://127.0.0.1/hook")
     page.locator("form", has=page.locator("input[type=url]")).get_by_role("button").click()
     expect(page.get_by_role("alert")).to_contain_text("only servers of the public internet")
-    opened.problems.clear()  # the browser's own word about the refusal
 
 
 # ---- the worker ----
@@ -172,7 +166,7 @@ def test_it_can_be_installed_and_a_tap_on_a_message_opens_the_table(opened: Open
     page = opened.page(worker=True)
     context = page.context
     context.grant_permissions(["notifications"], origin=opened.base)
-    page.wait_for_selector("article")
+    known(page)
     manifest = page.request.get(str(page.locator("link[rel=manifest]").get_attribute("href"))).json()
     assert manifest["display"] == "standalone" and {i["sizes"] for i in manifest["icons"]} >= {"192x192", "512x512"}
     for one in manifest["icons"]:
@@ -196,7 +190,7 @@ def test_it_can_be_installed_and_a_tap_on_a_message_opens_the_table(opened: Open
 def test_an_open_page_that_nobody_looks_at_tells_by_the_browser(opened: Opened, friend: Guest) -> None:
     page = opened.page(worker=True)
     page.context.grant_permissions(["notifications"], origin=opened.base)
-    page.wait_for_selector("article")
+    known(page)
     worker = worker_of(page.context)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.evaluate("localStorage.setItem('tianxia-notify', 'on')")  # as the page of one's messages does
@@ -221,8 +215,8 @@ def test_an_open_page_that_nobody_looks_at_tells_by_the_browser(opened: Opened, 
         answer(page, table)
         line = friend.look(table)
         friend.move(table, 1, line["offers"][0]["words"], line["line"])
-    seen(page, lambda: shown(worker)[0]["title"] == "The game is over: Pebbles", "the end is told in place of the turn")
-    assert len(shown(worker)) == 1
+    told = ["The game is over: Pebbles"]
+    seen(page, lambda: [one["title"] for one in shown(worker)] == told, "the end is told in place of the turn")
     worker.evaluate(CLICK)
     page.wait_for_url(f"**/t/{table}")
 
@@ -241,13 +235,13 @@ def test_the_page_comes_without_a_line_and_is_never_an_old_one(opened: Opened) -
     )
     page.reload()
     page.wait_for_selector("section")
+    opened.bear("net::ERR")  # what the browser says of requests without a line
     page.context.set_offline(True)
     page.goto("/me/messages")
     expect(page.get_by_role("heading", name="Messages")).to_be_visible()
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.context.set_offline(False)
     page.goto("about:blank")
-    opened.problems.clear()  # what the browser says of requests without a line
 
 
 # ---- from the button to the message ----
@@ -286,7 +280,7 @@ def test_from_the_button_to_the_message_on_the_device(chromium: Browser, own_ser
     device = Subscribed()
     given = {"endpoint": f"{push_service.url}/device", "keys": device.keys()}
     page.add_init_script(f"({SUBSCRIBE})({json.dumps(given)})")
-    page.wait_for_selector("article")
+    known(page)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.goto("/me/messages")
     page.get_by_role("button", name="Tell me on this device").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import EVERY_MODE, SIZES, Opened, now, open_table
+from tests.browser.table import EVERY_MODE, SIZES, Opened, now, only_i_am_asked, open_table
 from tests.patience import at_rest
 
 ME = {"who": "me"}
@@ -25,18 +25,26 @@ STOP = """() => {
   };
 }"""
 
+# From one stop on to the next, or to the end.
+ON = """(stop) => {
+  const lit = document.querySelector('[data-stop]');
+  return lit === null ? 'end' : lit.dataset.stop !== stop ? 'next' : null;
+}"""
+
 
 def _walk(page: Page) -> list[dict[str, Any]]:
     """Every stop to the end, as measured once it stands still."""
     stops: list[dict[str, Any]] = []
     card = page.locator(".card[role=dialog]")
-    while card.count():
+    expect(card).to_be_visible()
+    while len(stops) < 15:
         at_rest(page)
         stops.append({**page.evaluate(STOP), "text": card.inner_text()})
         fits(page)
-        assert len(stops) < 15
         card.locator("button.main").click()
-    return stops
+        if page.wait_for_function(ON, arg=stops[-1]["id"]).json_value() == "end":
+            return stops
+    raise AssertionError("the tour does not end")
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "pl"), ("phone", "cs")])
@@ -44,8 +52,7 @@ def _walk(page: Page) -> list[dict[str, Any]]:
 def test_every_stop_shows_something(opened: Opened, game: str, mode: str, seats: int, size: str, language: str) -> None:
     page = opened.page(SIZES[size], language=language)
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), game=game, mode=mode)
-    page.wait_for_selector(".options button")
-    before = now(page, table)["line"]
+    before = only_i_am_asked(page, table)["line"]
     page.get_by_role("banner").get_by_role("button", name=START[language]).click()
     stops = _walk(page)
     assert 7 <= len(stops) <= 12
@@ -59,7 +66,7 @@ def test_every_stop_shows_something(opened: Opened, game: str, mode: str, seats:
         named = re.search(r"[A-Z]{2}-[\d.]+\d", stop["text"])
         if stop["id"] != "question":
             assert named and [rule for rule in rules if f"{rule}.".startswith(f"{named[0]}.")], f"{stop['id']}: {named}"
-    assert page.locator("main[inert]").count() == 0
+    expect(page.locator("main[inert]")).to_have_count(0)
     assert now(page, table)["line"] == before
 
 

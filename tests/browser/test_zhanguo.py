@@ -7,26 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, state
-from tests.patience import at_rest, drawn
+from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, shown
+from tests.patience import at_rest
 
 RANDOM = {"who": "bot", "bot": "random"}
 ME = {"who": "me", "name": "Ann"}
 ALL = {"boards": "B_AUCTION", "draft": "yes", "track_order": "yes", "worker_unrest": "yes"}
-
-
-class PatientKeys(Keys):
-    """Cards are laid off in secret, all at once: others may decide between a look at the board and the next key."""
-
-    def act(self, place: str) -> None:
-        for _ in range(20):
-            try:
-                return super().act(place)
-            except AssertionError:
-                if state(self.page)["kind"] != "asked":
-                    return None
-                drawn(self.page)
-        return super().act(place)
 
 
 def _finish(player: Player, table: str) -> None:
@@ -46,14 +32,13 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
     _finish(player, table)
     assert player.used >= {"card", "slot", "court", "above", "gov"}
     page.locator("#tab-points").click()
-    page.wait_for_selector("tfoot td")
-    assert [int(x) for x in page.locator("tfoot td").all_inner_texts()] == now(page, table)["result"]["totals"]
+    expect(page.locator("tfoot td")).to_have_text([str(total) for total in now(page, table)["result"]["totals"]])
 
 
 def test_a_whole_game_by_keyboard_with_auction_and_all_variants(opened: Opened) -> None:
     page = opened.page(language="pl")
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=11, options=ALL)
-    _finish(PatientKeys(page, seed=5), table)
+    _finish(Keys(page, seed=5), table)
 
 
 def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
@@ -68,8 +53,11 @@ def test_a_card_is_dragged_and_an_official_too(opened: Opened) -> None:
     play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "play_card", random.Random(1))
     show(page, table)
     page.wait_for_selector('[data-place="above:R1:red"].can')
+    at_rest(page)
     page.drag_and_drop('[data-place="above:R1:red"]', '[data-place="work:R1"]')
-    page.wait_for_function("() => document.querySelector('[data-place=\"below:R1:red\"]') !== null")
+    page.wait_for_selector('[data-place="below:R1:red"]')
+    shown(page, table)
+    at_rest(page)
     card = now(page, table)["view"]["players"][0]["hand"][0]["card"]
     page.drag_and_drop(f'[data-place="card:{card}"]', '[data-place="slot:R3"]')
     page.wait_for_selector(f'[data-place="tucked:{card}"]')
@@ -78,6 +66,7 @@ def test_a_card_is_dragged_and_an_official_too(opened: Opened) -> None:
 def _finger_drags(page: Page, one: str, other: str) -> None:
     """A finger goes down on one place, moves and is lifted on another: as the browser sees it, not as events we make up."""
     ends = []
+    at_rest(page)
     for place in (one, other):
         box = page.locator(f'[data-place="{place}"]').bounding_box()
         assert box is not None
@@ -102,7 +91,7 @@ def test_a_finger_drags_an_official_and_a_card(opened: Opened) -> None:
     at_rest(page)
     _finger_drags(page, "above:R1:red", "work:R1")
     page.wait_for_selector('[data-place="below:R1:red"]')
-    card = now(page, table)["view"]["players"][0]["hand"][0]["card"]
+    card = shown(page, table)["view"]["players"][0]["hand"][0]["card"]
     _finger_drags(page, f"card:{card}", "slot:R3")
     page.wait_for_selector(f'[data-place="tucked:{card}"]')
 
@@ -114,6 +103,7 @@ def test_what_is_dropped_elsewhere_stays_where_it_was(opened: Opened) -> None:
     show(page, table)
     page.wait_for_selector('[data-place="above:R1:red"].can')
     before = now(page, table)["move"]
+    at_rest(page)
     page.drag_and_drop('[data-place="above:R1:red"]', '[data-place="gov:R3"]')
     expect(page.locator(".zg-dragged")).to_have_count(0)
     at_rest(page)

@@ -66,7 +66,7 @@ class Server:
 
     def start(self) -> None:
         self.launch()
-        until(self.answers, "the server answers")
+        until(self.answers, "the server answers", 600)  # one that has ended is noticed at once
 
     def launch(self) -> None:
         """Start it, and do not wait until it answers."""

@@ -1,5 +1,6 @@
 """Finding each other: who finds and joins a table, who is sent away, who is asked, who is left in peace."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import until
+from tests.server.clock_table import ANN, BOB, house
 from tests.server.table_client import Guest, Server
 from tianxia.server.messages.my_line import MyTells
 
@@ -139,6 +141,27 @@ def test_a_closed_table_is_gone_and_says_so(ann: Guest, bob: Guest, eve: Guest) 
     for guest in (ann, bob):
         assert table not in [t["table"] for t in guest.get("/tables")["tables"]]
     assert table not in found_by(eve)
+
+
+def test_a_table_that_is_closed_while_a_line_to_it_is_opened_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(tmp_path) as here:
+            made = await here.ask(ANN, "POST", "/tables", {"game": "pebbles", "seats": [{"who": "me"}, {"who": "open"}]}, 201)
+            chats: Any = here.hall.chats
+            muted_by = chats.muted_by
+
+            async def meanwhile(guest: str) -> list[str]:
+                chats.muted_by = muted_by
+                await here.ask(ANN, "DELETE", f"/tables/{made['table']}")
+                found: list[str] = await muted_by(guest)
+                return found
+
+            chats.muted_by = meanwhile
+            cookie = here.hall.guests.sign(BOB)
+            _, told = await here.app.say(cookie, f"/api/tables/{made['table']}/live", {"type": "ping"})
+            assert (told["type"], told["error"]) == ("error", "table-closed")
+
+    asyncio.run(scene())
 
 
 def test_a_table_that_has_begun_is_not_closed_and_nobody_leaves(ann: Guest, bob: Guest) -> None:

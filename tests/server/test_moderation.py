@@ -20,7 +20,7 @@ from tianxia.server.settings import Settings, db_url
 
 def admin(db: str, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tianxia", "admin", "--db", db, *words]
-    return subprocess.run(command, cwd=ROOT, env={"PYTHONPATH": "src"}, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, cwd=ROOT, env={"PYTHONPATH": "src"}, capture_output=True, text=True, timeout=600)
 
 
 @pytest.fixture(scope="module")

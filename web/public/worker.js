@@ -78,7 +78,7 @@ function whereIs(page) {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = (event) => done(event.data);
-    setTimeout(() => done(pathOf(page.url)), 500);
+    setTimeout(() => done(pathOf(page.url)), 3000);
     page.postMessage({ where: true }, [port2]);
   });
 }

@@ -14,6 +14,7 @@ from tianxia.server.live import Viewer, encode, trouble
 from tianxia.server.messages.live import Look, Pong, Said
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
+from tianxia.server.tables import closed_table
 
 ADDRESS: Final = "/api/tables/{table}/live"
 LONGEST_MESSAGE: Final = 4096
@@ -47,6 +48,8 @@ async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None, 
     with contextlib.suppress(Problem):
         viewer.look(_number(socket.query_params.get("seat")))
     hall.live.enter(viewer)
+    if table.closed:  # while this line was being opened: those who were there already have been told
+        viewer.note(trouble(closed_table(table.id)))
     deafen = hall.chats.listen(viewer, muted)
     sender: asyncio.Task[None] | None = None
     try:

@@ -465,7 +465,7 @@ export class Table {
     const otherEyes = was.eyes !== data.eyes;
     const news = otherEyes ? moves.filter((m) => m.move >= was.move) : moves;
     const silent = (m: Told) => m.seat === was.eyes && m.words === was.question?.silence;
-    if (this.passesAt !== null && Date.now() > this.passesAt - 500 && !this.sending && news.some(silent))
+    if (this.passesAt !== null && Date.now() > this.passesAt - 3000 && !this.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
     for (const { seat, out } of data.time.clocks)

@@ -74,6 +74,7 @@ export class Walk {
 
   toggleFollowing(): void {
     this.following = !this.following;
+    if (!this.following) this.#turn++; // a position that is on its way comes too late
     void this.#follow();
   }
 
