@@ -8,7 +8,7 @@ from typing import TypeVar
 from playwright.sync_api import Page
 
 T = TypeVar("T")
-LONG = 60.0  # seconds: a busy machine is not a fault
+LONG = 120.0  # seconds: a busy machine is not a fault
 _LOOK = 0.02
 
 

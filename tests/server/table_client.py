@@ -1,5 +1,7 @@
 """A real server in its own process, and guests who play on it."""
 
+import contextlib
+import itertools
 import json
 import os
 import signal
@@ -7,6 +9,8 @@ import socket
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import IO, Any
 from uuid import uuid4
@@ -14,18 +18,34 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.wire import hold_message
 
 ROOT = Path(__file__).parents[2]
 
 
+def _ports() -> Iterator[int]:
+    """Ports that nothing else takes meanwhile: each worker of pytest has some of its own, and the system gives none of
+    them to a connection that goes out (those are from 32768 up), also not while a server that was killed starts again."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 16
+    own = range(12_000 + worker * 1_200, 12_000 + (worker + 1) * 1_200)
+    begin = os.getpid() % len(own)
+    return itertools.cycle([*own[begin:], *own[:begin]])
+
+
+_PORTS = _ports()
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    for port in _PORTS:
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("a cycle has no end")
 
 
+@cache
 def quickest() -> str:
     """Where Tianxia lies for `Server`: what is installed, compiled, where it is this very checkout; else the source."""
     installed = Path(sysconfig.get_path("purelib")) / "tianxia"
@@ -47,13 +67,13 @@ class Server:
         db: str,
         port: int | None = None,
         errors: IO[bytes] | None = None,
-        path: str = "src",
+        path: str | None = None,
         more: tuple[str, ...] = (),
         **environment: str,
     ) -> None:
         self.db = db
         self.more = more  # for its command line
-        self.path = path  # where its packages lie, before those that are installed
+        self.path = quickest() if path is None else path  # where its packages lie, before those that are installed
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
@@ -86,7 +106,7 @@ class Server:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
         try:
             under = self.environment.get("TIANXIA_BASE_PATH", "")
-            return httpx.get(f"{self.url}{under}/api/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.url}{under}/api/health", timeout=LONG).status_code == 200
         except httpx.TransportError:
             return False
 
@@ -156,7 +176,7 @@ class Guest:
     def live(self, table: str, query: str = "", **headers: str) -> "Socket":
         cookie = "; ".join([f"{c.name}={c.value}" for c in self.http.cookies.jar])
         url = f"ws{self.url[4:]}/api/tables/{table}/live{query}"
-        return Socket(connect(url, additional_headers={"Cookie": cookie, **headers}).__enter__())
+        return Socket(connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=LONG).__enter__())
 
     def play_to_end(self, table: str, pick: int = 0) -> Any:
         """Answer every question of one's own seats until the game is over."""
@@ -185,10 +205,10 @@ class Socket:
     def say(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear_any(self, timeout: float = 20) -> Any:
+    def hear_any(self, timeout: float = LONG) -> Any:
         return hold_message(self.connection.recv(timeout=timeout))
 
-    def hear(self, *kinds: str, timeout: float = 20) -> Any:
+    def hear(self, *kinds: str, timeout: float = LONG) -> Any:
         """The next message of these kinds; others are passed over."""
         while True:
             message = self.hear_any(timeout)
