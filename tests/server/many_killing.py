@@ -156,7 +156,7 @@ class Watcher(Soul):
 
     def _anybody(self) -> bool:
         try:
-            return httpx.get(f"{self.url()}/api/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.url()}/api/health", timeout=5, verify=False).status_code == 200
         except httpx.TransportError:
             return self.stop.is_set()
 

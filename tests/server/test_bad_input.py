@@ -164,7 +164,7 @@ def test_bad_tables(ann: Guest, change: dict[str, Any], status: int, error: str)
 
 def test_foreign_cookies(ann: Guest, bob: Guest, eve: Guest, table: Any) -> None:
     path = f"/api/tables/{table['table']}/moves"
-    check(httpx.post(f"{ann.url}{path}", json=good_move()), 403, "not-your-seat")
+    check(httpx.post(f"{ann.url}{path}", json=good_move(), timeout=60, verify=False), 403, "not-your-seat")
     check(bob.http.post(path, json=good_move()), 403, "not-your-seat")
     eve.get("/me")
     check(eve.http.post(path, json=good_move()), 403, "not-your-seat")
@@ -178,9 +178,9 @@ def test_foreign_cookies(ann: Guest, bob: Guest, eve: Guest, table: Any) -> None
         mine + "x",
     ]
     for cookie in forged:
-        answer = httpx.post(f"{ann.url}{path}", json=good_move(), cookies={"tianxia": cookie})
+        answer = httpx.post(f"{ann.url}{path}", json=good_move(), cookies={"tianxia": cookie}, timeout=60, verify=False)
         check(answer, 401, "bad-cookie")
-        fresh = httpx.get(f"{ann.url}/api/me", cookies={"tianxia": cookie})
+        fresh = httpx.get(f"{ann.url}/api/me", cookies={"tianxia": cookie}, timeout=60, verify=False)
         assert fresh.status_code == 200 and "tianxia" in fresh.cookies
     assert ann.look(table["table"]) == table
 

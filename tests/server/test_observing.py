@@ -41,7 +41,7 @@ def lines(path: Path) -> list[dict[str, Any]]:
 
 
 def figure(metrics: str, name: str) -> float:
-    told = httpx.get(metrics).text
+    told = httpx.get(metrics, timeout=60, verify=False).text
     return sum([float(line.rpartition(" ")[2]) for line in told.splitlines() if line.startswith(name)])
 
 
@@ -90,7 +90,7 @@ def test_prometheus_is_told_what_happens(watched: Any) -> None:
 def test_the_board_draws_figures_that_there_are(watched: Any) -> None:
     """Each name in the queries of the board is one that the server tells."""
     _, _, metrics = watched
-    told = httpx.get(metrics).text
+    told = httpx.get(metrics, timeout=60, verify=False).text
     known = set(re.findall(r"^# TYPE (\w+)", told, re.MULTILINE)) | {"up"}
     known |= {f"{name}_{part}" for name in known for part in ("bucket", "sum", "count")}
     board = json.loads((ROOT / "deploy" / "grafana" / "tianxia.json").read_text())
@@ -108,10 +108,10 @@ def test_a_second_process_takes_the_next_port(tmp_path: Path) -> None:
     port = free_port()
     settings = Settings(db=db_url(str(tmp_path / "t.db")), metrics_port=port, bots_early=False)
     with TestClient(make_app(settings)), TestClient(make_app(settings)):
-        assert httpx.get(f"http://127.0.0.1:{port}/metrics").status_code == 200
-        assert httpx.get(f"http://127.0.0.1:{port + 1}/metrics").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=60, verify=False).status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port + 1}/metrics", timeout=60, verify=False).status_code == 200
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"http://127.0.0.1:{port}/metrics")
+        httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=60, verify=False)
 
 
 GUEST = "0123456789abcdef0123456789abcdef"
