@@ -148,7 +148,7 @@ def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game
 
 def let_a_bot_play(guest: Guest, table: str, seat: int) -> None:
     """As soon as its owner has been quiet for long enough; then the bot plays until somebody else is asked."""
-    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
+    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200)
     until(lambda: seat not in guest.look(table)["question"]["seats"])
 
 

@@ -89,7 +89,7 @@ def test_nobody_is_replaced_while_they_are_here_or_not_waited_for(hasty: Server)
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 1}
     bot_for(eve, table, 0, status=403)
     ann.move(table, 0, "pick 1", 0)
-    until(lambda: _quiet(bob, table), seconds=20)
+    until(lambda: _quiet(bob, table))
     refused = bot_for(bob, table, 0, status=409)
     assert refused["error"] == "still-here" and refused["args"] == {"minutes": 0}, "the table waits for Bob, not for Ann"
 
@@ -104,7 +104,7 @@ def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     ann, bob = hasty.guest(), hasty.guest()
     table = two_at_a_table(ann, bob)
     bob.move(table, 1, "pick 1", 0)
-    until(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
+    until(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200)
     until(lambda: bob.look(table)["move"] >= 2 and bob.look(table)["question"]["seats"] == [1])  # the bot waits for Bob
     shown = bob.look(table)
     assert shown["players"][0]["stand_in"] is True and shown["players"][0]["mine"] is False

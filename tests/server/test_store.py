@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from tests.patience import soon
+from tests.patience import LONG, soon
 from tianxia.engine.course import PERSON, Course
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import all_names, find
@@ -76,7 +75,7 @@ def test_a_server_that_is_closed_at_once_does_not_hang(tmp_path: Path) -> None:
         hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1))
         for _ in range(pause):
             await asyncio.sleep(0)
-        await asyncio.wait_for(hall.close(), 20)
+        await asyncio.wait_for(hall.close(), LONG)
         assert hall._waking is not None and hall._waking.done()
 
     for pause in range(30):
@@ -276,11 +275,9 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
                 ids.append(table.id)
                 del table
             assert len(hall.tables._recent) == 2
-            start = time.perf_counter()
             for table_id in ids:
                 again = await hall.tables.get(table_id)
                 assert again.course.lines == ["0 pick 2"]
-            assert time.perf_counter() - start < 5
         finally:
             await hall.close()
 
