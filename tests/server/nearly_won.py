@@ -45,7 +45,7 @@ def _played(level: str, seed: int) -> tuple[NearlyWon, bytes]:
 
 
 async def _prepare(db: str, level: str, seed: int) -> NearlyWon:
-    hall = await Hall.open(Settings(db=db, bot_workers=1))
+    hall = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False))
     try:
         table, _ = await hall.opening.open(OWNER, "daimyo", "solo", {"level": level}, [SeatWish(who="me")], None, None)
         rng = random.Random(seed)
