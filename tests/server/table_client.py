@@ -96,7 +96,11 @@ class Server:
 
     def start(self) -> None:
         self.launch()
-        until(self.answers, "the server answers")
+        try:
+            until(self.answers, "the server answers")
+        except BaseException:
+            self.kill()  # whoever wanted it has nothing to stop
+            raise
 
     def launch(self) -> None:
         """Start it, and do not wait until it answers."""
