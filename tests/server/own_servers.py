@@ -46,7 +46,8 @@ class Postgres:
         return f"postgresql+asyncpg://tianxia@127.0.0.1:{self.port}/tianxia"
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        # fsync: it may be killed, but the machine stays up
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         self._run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
 
     def stop(self, how: str = "immediate") -> None:

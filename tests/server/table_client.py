@@ -110,6 +110,7 @@ class Server:
             "TIANXIA_ADDRESS_SHARE": "100",  # all guests of the tests come from one
             "TIANXIA_BOT_WORKERS": "1",
             "TIANXIA_BOTS_EARLY": "0",
+            "TIANXIA_HEAD_SECONDS": str(LONG),  # a busy machine is no attacker
             **self.environment,
         }
         environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import LONG, until
 from tests.server.table_client import Guest, Server
 from tianxia.server.armour import HEADERS, Armour, foreign
 from tianxia.server.forwarded import Forwarded, networks
@@ -21,7 +22,7 @@ from tianxia.server.settings import Settings
 
 def raw(server: Server, request: bytes) -> tuple[int, dict[str, str], bytes]:
     """What no client library would send."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as s:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LONG) as s:
         s.sendall(request)
         said = b""
         while part := s.recv(65536):
@@ -224,11 +225,14 @@ def test_without_named_proxies_nobody_is_believed(server: Server, tmp_path: Path
     refused = httpx.put(f"{server.url}/api/me", json={"name": "x"}, headers=other, timeout=60, verify=False)
     assert refused.status_code == 403
     strict = Server(str(tmp_path / "t.db"), TIANXIA_TABLES_PER_MINUTE="2", FORWARDED_ALLOW_IPS="*")
+    others = iter(range(1, 255))
     try:
-        found = [open_from(strict, f"198.51.100.{i}") for i in range(4)]
+        assert [open_from(strict, f"198.51.100.{next(others)}") for _ in range(2)] == [201, 201]
+        until(
+            lambda: open_from(strict, f"198.51.100.{next(others)}") == 429, "the address in the header makes nobody somebody else"
+        )
     finally:
         strict.stop()
-    assert found == [201, 201, 429, 429]  # the address in the header makes nobody somebody else
 
 
 def open_from(server: Server, address: str) -> int:
@@ -239,9 +243,11 @@ def open_from(server: Server, address: str) -> int:
 
 
 def test_a_named_proxy_tells_who_asks(proxied: Server) -> None:
-    assert [open_from(proxied, "203.0.113.1") for _ in range(3)] == [201, 201, 429]
+    assert [open_from(proxied, "203.0.113.1") for _ in range(2)] == [201, 201]
+    until(lambda: open_from(proxied, "203.0.113.1") == 429, "enough for a minute")
     assert open_from(proxied, "203.0.113.2") == 201
-    assert open_from(proxied, "198.51.100.9, 203.0.113.1") == 429  # what the asker wrote there before the proxy
+    others = iter(range(1, 255))  # what the asker wrote there before the proxy
+    until(lambda: open_from(proxied, f"198.51.100.{next(others)}, 203.0.113.1") == 429, "they are all the same")
 
 
 @pytest.mark.parametrize(
