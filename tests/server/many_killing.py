@@ -246,7 +246,7 @@ class Many:
 
         self.start_again()
         before = made()
-        until(lambda: self.trouble() or made() >= before + moves, f"{moves} moves after {dict(self.done)}", seconds=120)
+        until(lambda: self.trouble() or made() >= before + moves, f"{moves} moves after {dict(self.done)}", seconds=3 * LONG)
         self.well()
 
     def trouble(self) -> bool:
@@ -275,7 +275,7 @@ class Many:
         for watcher in self.watchers:
             watcher.stop.set()
         for watcher in self.watchers:
-            watcher.join(timeout=60)
+            watcher.join(timeout=LONG)
         for player in self.players:
             check(player)
         return sum([len(player.acknowledged) for player in self.players])

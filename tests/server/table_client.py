@@ -130,7 +130,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(timeout=15)
+            self.process.wait(timeout=LONG)
         except subprocess.TimeoutExpired:
             self.kill()
 

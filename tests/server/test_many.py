@@ -203,10 +203,11 @@ def test_what_a_dead_process_did_is_taken_over(postgres: str, redis_server: Redi
     async def play(one: Hall, two: Hall) -> None:
         table = await open_table(one, "me", "random")
         lease = driving(table.id)
-        redis_server.client.set(f"tianxia:lease {lease}", "dead", px=2000)
+        redis_server.client.set(f"tianxia:lease {lease}", "dead", px=3_600_000)
         assert not await one.shared.take(lease)
         await one.tables.move(table, ANN, 0, "pick 1", 0, "a")  # its bot is asked, and somebody else should drive it
         assert table.course.waiting() == [1]
+        redis_server.client.pexpire(f"tianxia:lease {lease}", 1)
         await soon(lambda: table.line >= 2)
         assert await stored_lines(two, table.id) == table.course.lines
 
