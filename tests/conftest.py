@@ -27,7 +27,10 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     short: Iterator[pytest.Item] = iter([item for name in order[len(long) :] for item in files[name]])
     out: list[pytest.Item] = []
     for worker in range(workers):
-        piece = [item for name in long[worker::workers] for item in files[name]]
+        mine = long[worker::workers]
+        if worker % 2:  # not all of them have a browser open at the same time
+            mine.sort(key=lambda name: "tests/browser/" in name)
+        piece = [item for name in mine for item in files[name]]
         size = (len(items) - len(out)) // (workers - worker)
         out += piece
         out += [item for _, item in zip(range(size - len(piece)), short)]
