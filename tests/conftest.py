@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-LONG = ("server/test_openapi", "server/test_many", "server/test_faults", "server/test_kill", "server/test_postgres")
-LONG += ("test_packages", "outside", "browser", "server", "envs", "bots", "lab", "laws")
+LONG = ["server/test_openapi", "server/test_many", "server/test_faults", "server/test_kill", "server/test_postgres"]
+LONG += ["test_packages", "outside", "browser", "server", "envs", "bots", "lab", "laws"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
