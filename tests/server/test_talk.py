@@ -9,7 +9,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.fake_clock import FakeClock
 from tests.server.in_process import InProcess
 from tests.server.table_client import Guest, Server, Socket
@@ -274,7 +274,7 @@ def test_what_was_acknowledged_survives_kills(tmp_path: Path) -> None:
             server.kill()
             server.start()
         enough.set()
-        talker.join(timeout=60)
+        talker.join(timeout=2 * LONG)
         server.kill()
         server.start()
         stored: list[Any] = []
@@ -306,7 +306,7 @@ def test_many_at_once_in_postgres_get_a_number_each(postgres: str, tmp_path: Pat
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(timeout=60)
+            thread.join(timeout=2 * LONG)
         lines = ann.get(f"/tables/{table}/chat")["rooms"][0]["lines"]
         assert [line["n"] for line in lines] == list(range(1, 46))
         assert len({line["text"] for line in lines}) == 45
