@@ -24,7 +24,7 @@ from tianxia.server.starting import prepare
 def tianxia(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(
-        [sys.executable, "-m", "tianxia", *arguments], env=environment, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "tianxia", *arguments], env=environment, capture_output=True, text=True, timeout=1800
     )
 
 

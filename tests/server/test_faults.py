@@ -52,7 +52,7 @@ def test_killed_within_a_migration_it_starts_again(tmp_path: Path, how: str, old
     """Also what an older Tianxia has left in pieces ("table tables already exists") is put right by the next start."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
     command = [sys.executable, "-m", "tests.server.dying", str(tmp_path), old, how]
-    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=1800)
     assert done.returncode == 0, done.stdout + done.stderr
     assert int(done.stdout) >= 5
 
@@ -96,7 +96,7 @@ def start(db: str, port: int = 0, room: bool = True, **environment: str) -> subp
     if not room:
         command = [sys.executable, "-c", NO_ROOM, *command]
     known = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command, env=known, capture_output=True, text=True, timeout=1800)
 
 
 NO_ROOM = (

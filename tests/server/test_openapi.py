@@ -61,7 +61,7 @@ def test_the_api_does_what_its_description_says(server: Server, ann: Guest, tmp_
         for ends in ("/api/me/sign-out", "/api/me/leave", "/api/sign-in/code"):
             command += ["--exclude-path", ends]
         command += ["-H", f"Cookie: tianxia={ann.http.cookies['tianxia']}"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1200)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1800)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
     if table is not None:
         assert ann.look(table)["table"] == table
