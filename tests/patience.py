@@ -9,33 +9,42 @@ from playwright.sync_api import Page
 
 T = TypeVar("T")
 LONG = 180.0  # seconds: a busy machine is not a fault
-_LOOK = 0.02
+_LOOK = 0.02  # seconds between two looks at first; who waits long looks less often, and leaves the machine to the others
+_LEAST_OFTEN = 0.25
+
+
+def pauses() -> Iterator[float]:
+    """How long to wait before each further look."""
+    pause = _LOOK
+    while True:
+        yield pause
+        pause = min(_LEAST_OFTEN, pause * 1.1)
 
 
 def until(true: Callable[[], T | None], what: str = "", seconds: float = LONG) -> T:
     """What `true` gives, once it gives something."""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, pauses()
     while not (found := true()):
         assert time.monotonic() < end, f"it never came to that: {what or 'waited too long'}"
-        time.sleep(_LOOK)
+        time.sleep(next(pause))
     return found
 
 
 async def soon(true: Callable[[], T | None], what: str = "", seconds: float = LONG) -> T:
     """The same in an event loop."""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, pauses()
     while not (found := true()):
         assert time.monotonic() < end, f"it never came to that: {what or 'waited too long'}"
-        await asyncio.sleep(_LOOK)
+        await asyncio.sleep(next(pause))
     return found
 
 
 async def soon_done(true: Callable[[], Awaitable[T | None]], what: str = "", seconds: float = LONG) -> T:
     """The same, where one must wait for the look itself."""
-    end = time.monotonic() + seconds
+    end, pause = time.monotonic() + seconds, pauses()
     while not (found := await true()):
         assert time.monotonic() < end, f"it never came to that: {what or 'waited too long'}"
-        await asyncio.sleep(_LOOK)
+        await asyncio.sleep(next(pause))
     return found
 
 

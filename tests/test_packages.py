@@ -36,7 +36,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-build-isolation", "--no-deps"]
     done = subprocess.run(
         [*command, "-w", str(folder), "."],
-        cwd=source, env={**os.environ, "TIANXIA_PURE": "1"}, capture_output=True, text=True, timeout=300,
+        cwd=source, env={**os.environ, "TIANXIA_PURE": "1"}, capture_output=True, text=True, timeout=1800,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     (wheel,) = folder.glob("*.whl")
@@ -52,7 +52,7 @@ def tried(path: list[Path], *arguments: str) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))}
     environment = {name: value for name, value in environment.items() if not name.startswith("TIANXIA_")}
     command = [sys.executable, *arguments]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=1800)
     assert done.returncode == 0 and done.stdout.endswith("it works\n"), done.stdout + done.stderr
 
 

@@ -61,7 +61,7 @@ def test_every_bot_answers_legally_in_every_mode(game: str, mode: str, seats: in
         assert s.fingerprint() == before, "thinking changed the position"
 
 
-@pytest.mark.parametrize("name", ["greedy", "search@12"])
+@pytest.mark.parametrize("name", ["greedy", "search@6"])
 @pytest.mark.parametrize(("game", "mode", "seats"), tables())
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, mode: str, seats: int, name: str) -> None:
     """Two true positions that differ only in hidden things: the same seat with the same dice does the same."""
@@ -117,7 +117,7 @@ def test_dealt_positions_have_dice_of_their_own() -> None:
     assert len({tuple(seat.resample(dice).rng.plain()) for _ in range(20)}) == 20
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search@10"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search@6"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
     for game_name in all_names():
         game = find(game_name)
@@ -130,7 +130,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
                 play_game(game, s, [bot(name)] * mode.fewest, [seeded(seat) for seat in range(mode.fewest)], moves)
             else:
                 dice = [seeded(seat) for seat in range(mode.fewest)]
-                while s.todo and len(moves) < 12:
+                while s.todo and len(moves) < 8:
                     seat = s.todo[-1].seat
                     action = bot(name).choose(Seat(game, s, seat), dice[seat]).action
                     game.apply(s, seat, action, None)

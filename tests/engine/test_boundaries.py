@@ -1,6 +1,9 @@
 """Imports point down only, and engine and games stay pure: no files, no clock, no global dice, no web."""
 
 import ast
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,3 +73,12 @@ def test_engine_and_games_are_pure(path: Path) -> None:
     assert not outside, f"engine and games are pure: {outside}"
     calls = {n.func.id for n in ast.walk(ast.parse(path.read_text())) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)}
     assert not calls & {"open", "print", "input", "eval", "exec"}
+
+
+def test_a_server_starts_without_what_it_may_never_need() -> None:
+    """These libraries are a third of what a start costs: they are imported where somebody uses them."""
+    seldom = ["aiohttp", "alembic", "babel", "cryptography", "fluent", "pywebpush", "redis", "requests", "webauthn"]
+    script = f"import sys, tianxia.server.app\nprint([name for name in {seldom} if name in sys.modules])"
+    environment = {**os.environ, "PYTHONPATH": str(SRC.parent)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "[]\n", done.stdout + done.stderr

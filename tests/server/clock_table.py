@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.patience import soon
 from tests.server.fake_clock import FakeClock
 from tests.server.in_process import InProcess
 from tests.server.lanterns import GAME as LANTERNS
-from tests.server.test_knowledge_walk import QuickBots
+from tests.server.test_knowledge_walk import Clock, QuickBots
 from tianxia.engine import registry
+from tianxia.server import table, tables
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
 from tianxia.server.settings import Settings, db_url
@@ -96,6 +99,14 @@ async def house(folder: Path, clock: FakeClock | None = None) -> AsyncIterator[H
         await hall._waking
         yield House(InProcess(api), hall, clock)
     registry._loaded.pop("lanterns", None)
+
+
+def standing_time(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """What tables take for the time since their last sign of somebody: it passes when a test says so."""
+    made = Clock()
+    for module in (table, tables):
+        monkeypatch.setattr(module, "time", made)
+    return made
 
 
 def in_a_house(folder: Path, story: Callable[[House], Awaitable[None]]) -> None:

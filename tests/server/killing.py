@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import httpx
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.table_client import Guest, Server
 
 TABLES = 6  # players at once, a hot-seat table each
@@ -82,7 +82,7 @@ def kill_again_and_again(server: Server, kills: int, seed: int) -> tuple[int, in
     for player in players:
         player.stop.set()
     for player in players:
-        player.join(timeout=30)
+        player.join(timeout=2 * LONG)
         assert not player.is_alive()
         if player.trouble is not None:
             raise player.trouble

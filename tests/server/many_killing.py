@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.own_servers import Postgres, RedisServer
 from tests.server.table_client import ROOT, Guest, Server
 from tests.server.wire import hold_message
@@ -47,7 +47,7 @@ class BotsProcess:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=LONG)
 
 
 class Soul(threading.Thread):
@@ -141,7 +141,7 @@ class Watcher(Soul):
             until(lambda: self.player.table or self.stop.is_set(), "a table to look at")
             return
         try:
-            with connect(f"ws{self.url()[4:]}/api/tables/{table}/live", open_timeout=10) as socket:
+            with connect(f"ws{self.url()[4:]}/api/tables/{table}/live", open_timeout=LONG) as socket:
                 while not self.stop.is_set() and self.player.table == table:
                     try:
                         told = hold_message(socket.recv(timeout=0.2))
@@ -156,7 +156,7 @@ class Watcher(Soul):
 
     def _anybody(self) -> bool:
         try:
-            return httpx.get(f"{self.url()}/api/health", timeout=5).status_code == 200
+            return httpx.get(f"{self.url()}/api/health", timeout=5, verify=False).status_code == 200
         except httpx.TransportError:
             return self.stop.is_set()
 
@@ -190,7 +190,7 @@ class Many:
         for player in self.players:
             player.stop.set()
         for player in self.players:
-            player.join(timeout=150)
+            player.join(timeout=3 * LONG)
         self.well()
 
     def ways(self) -> dict[str, Callable[[], None]]:
@@ -246,7 +246,7 @@ class Many:
 
         self.start_again()
         before = made()
-        until(lambda: self.trouble() or made() >= before + moves, f"{moves} moves after {dict(self.done)}", seconds=120)
+        until(lambda: self.trouble() or made() >= before + moves, f"{moves} moves after {dict(self.done)}", seconds=3 * LONG)
         self.well()
 
     def trouble(self) -> bool:
@@ -275,7 +275,7 @@ class Many:
         for watcher in self.watchers:
             watcher.stop.set()
         for watcher in self.watchers:
-            watcher.join(timeout=60)
+            watcher.join(timeout=LONG)
         for player in self.players:
             check(player)
         return sum([len(player.acknowledged) for player in self.players])

@@ -3,6 +3,9 @@
 import asyncio
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,12 +29,23 @@ class NearlyWon:
 
 
 def prepare(db: str, level: str = "normal", seed: int = 11) -> NearlyWon:
-    with ThreadPoolExecutor(1) as own_thread:  # a test with a browser has an event loop running in its own
-        return own_thread.submit(asyncio.run, _prepare(db_url(db), level, seed)).result()
+    """Played once, and copied for whoever wants another one."""
+    won, store = _played(level, seed)
+    Path(db).write_bytes(store)
+    return won
+
+
+@cache
+def _played(level: str, seed: int) -> tuple[NearlyWon, bytes]:
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as own_thread:  # with a browser, a loop runs in our own thread
+        path = Path(folder) / "t.db"
+        won = own_thread.submit(asyncio.run, _prepare(db_url(str(path)), level, seed)).result()
+        assert [found.name for found in path.parent.iterdir()] == [path.name], "it is all in one file"
+        return won, path.read_bytes()
 
 
 async def _prepare(db: str, level: str, seed: int) -> NearlyWon:
-    hall = await Hall.open(Settings(db=db, bot_workers=1))
+    hall = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False))
     try:
         table, _ = await hall.opening.open(OWNER, "daimyo", "solo", {"level": level}, [SeatWish(who="me")], None, None)
         rng = random.Random(seed)

@@ -46,12 +46,13 @@ class Postgres:
         return f"postgresql+asyncpg://tianxia@127.0.0.1:{self.port}/tianxia"
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
-        self._run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+        # fsync: it may be killed, but the machine stays up
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._run("pg_ctl", "-D", str(self.data), "-o", options, "-l", str(self.folder / "log"), "-w", "-t", "300", "start")
 
     def stop(self, how: str = "immediate") -> None:
         """`immediate` is as if it were killed: it repairs itself at the next start."""
-        self._run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "stop")
+        self._run("pg_ctl", "-D", str(self.data), "-m", how, "-w", "-t", "300", "stop")
 
     def remove(self) -> None:
         try:
@@ -61,7 +62,7 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [*self.as_user, str(self.binaries / program), *arguments]
-        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, timeout=600)
         assert done.returncode == 0, f"{program}: {done.stderr or done.stdout}"
 
 

@@ -19,7 +19,7 @@ LONG = 60.0  # seconds of patience that no test waits for
 
 def in_hall(db: Path | str, patience: float, work: Callable[[Hall], Awaitable[None]], clock: WallClock | None = None) -> None:
     async def run() -> None:
-        hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, patience=patience), clock)
+        hall = await Hall.open(Settings(db=db_url(str(db)), bot_workers=1, bots_early=False, patience=patience), clock)
         try:
             await work(hall)
         finally:

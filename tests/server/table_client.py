@@ -1,5 +1,7 @@
 """A real server in its own process, and guests who play on it."""
 
+import contextlib
+import itertools
 import json
 import os
 import signal
@@ -7,6 +9,9 @@ import socket
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from functools import cache
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import IO, Any
 from uuid import uuid4
@@ -14,18 +19,34 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.wire import hold_message
 
 ROOT = Path(__file__).parents[2]
 
 
+def _ports() -> Iterator[int]:
+    """Ports that nothing else takes meanwhile: each worker of pytest has some of its own, and the system gives none of
+    them to a connection that goes out (those are from 32768 up), also not while a server that was killed starts again."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 16
+    own = range(12_000 + worker * 1_200, 12_000 + (worker + 1) * 1_200)
+    begin = os.getpid() % len(own)
+    return itertools.cycle([*own[begin:], *own[:begin]])
+
+
+_PORTS = _ports()
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    for port in _PORTS:
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+            s.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("a cycle has no end")
 
 
+@cache
 def quickest() -> str:
     """Where Tianxia lies for `Server`: what is installed, compiled, where it is this very checkout; else the source."""
     installed = Path(sysconfig.get_path("purelib")) / "tianxia"
@@ -39,6 +60,15 @@ def quickest() -> str:
     return ""
 
 
+def healthy(port: int, under: str = "") -> bool:
+    """Whether a server answers there; asked often, so as cheaply as it can be."""
+    line = HTTPConnection("127.0.0.1", port, timeout=LONG)
+    with contextlib.closing(line), contextlib.suppress(OSError, HTTPException):
+        line.request("GET", f"{under}/api/health")
+        return line.getresponse().status == 200
+    return False
+
+
 class Server:
     """`tianxia serve` in a process that can be killed."""
 
@@ -47,13 +77,13 @@ class Server:
         db: str,
         port: int | None = None,
         errors: IO[bytes] | None = None,
-        path: str = "src",
+        path: str | None = None,
         more: tuple[str, ...] = (),
         **environment: str,
     ) -> None:
         self.db = db
         self.more = more  # for its command line
-        self.path = path  # where its packages lie, before those that are installed
+        self.path = quickest() if path is None else path  # where its packages lie, before those that are installed
         self.port = port or free_port()
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
@@ -66,7 +96,11 @@ class Server:
 
     def start(self) -> None:
         self.launch()
-        until(self.answers, "the server answers", 600)  # one that has ended is noticed at once
+        try:
+            until(self.answers, "the server answers", 600)  # one that has ended is noticed at once
+        except BaseException:
+            self.kill()  # whoever wanted it has nothing to stop
+            raise
 
     def launch(self) -> None:
         """Start it, and do not wait until it answers."""
@@ -76,6 +110,7 @@ class Server:
             "TIANXIA_ADDRESS_SHARE": "100",  # all guests of the tests come from one
             "TIANXIA_BOT_WORKERS": "1",
             "TIANXIA_BOTS_EARLY": "0",
+            "TIANXIA_HEAD_SECONDS": str(LONG),  # a busy machine is no attacker
             **self.environment,
         }
         environment["PYTHONPATH"] = os.pathsep.join([self.path, os.environ.get("PYTHONPATH", "")])
@@ -84,11 +119,7 @@ class Server:
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
-        try:
-            under = self.environment.get("TIANXIA_BASE_PATH", "")
-            return httpx.get(f"{self.url}{under}/api/health", timeout=5).status_code == 200
-        except httpx.TransportError:
-            return False
+        return healthy(self.port, self.environment.get("TIANXIA_BASE_PATH", ""))
 
     def kill(self) -> None:
         assert self.process is not None
@@ -99,7 +130,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            self.process.wait(timeout=15)
+            self.process.wait(timeout=LONG)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -112,7 +143,9 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = httpx.Client(
+            base_url=url, timeout=LONG, verify=False
+        )  # nothing to verify, and certificates take long to read
 
     def get(self, path: str, status: int = 200, **params: Any) -> Any:
         return self._checked(self.http.get(f"/api{path}", params=params), status)
@@ -156,7 +189,7 @@ class Guest:
     def live(self, table: str, query: str = "", **headers: str) -> "Socket":
         cookie = "; ".join([f"{c.name}={c.value}" for c in self.http.cookies.jar])
         url = f"ws{self.url[4:]}/api/tables/{table}/live{query}"
-        return Socket(connect(url, additional_headers={"Cookie": cookie, **headers}).__enter__())
+        return Socket(connect(url, additional_headers={"Cookie": cookie, **headers}, open_timeout=LONG).__enter__())
 
     def play_to_end(self, table: str, pick: int = 0) -> Any:
         """Answer every question of one's own seats until the game is over."""
@@ -185,10 +218,10 @@ class Socket:
     def say(self, **message: Any) -> None:
         self.connection.send(json.dumps(message))
 
-    def hear_any(self, timeout: float = 20) -> Any:
+    def hear_any(self, timeout: float = LONG) -> Any:
         return hold_message(self.connection.recv(timeout=timeout))
 
-    def hear(self, *kinds: str, timeout: float = 20) -> Any:
+    def hear(self, *kinds: str, timeout: float = LONG) -> Any:
         """The next message of these kinds; others are passed over."""
         while True:
             message = self.hear_any(timeout)

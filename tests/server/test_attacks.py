@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from pathlib import Path
 from typing import Any
 
@@ -47,12 +46,11 @@ def poisons() -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize(("what", "record"), poisons(), ids=lambda v: v if isinstance(v, str) else "")
 def test_no_position_from_outside_reaches_the_rules(ann: Guest, what: str, record: dict[str, Any]) -> None:
-    begun = time.monotonic()
     refused = ann.post("/records", {"record": record}, status=422)
     assert refused["error"] == "bad-record" and "positions from files are not believed" in refused["message"]
     hidden = {**record, "start": None, "from": {"record": record, "seat": 0}}
     assert ann.post("/records", {"record": hidden}, status=422)["error"] == "bad-record"
-    assert time.monotonic() - begun < 20 and ann.get("/health")["ok"]
+    assert ann.get("/health")["ok"]
 
 
 def hopping() -> dict[str, Any]:

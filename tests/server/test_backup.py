@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.patience import LONG
 from tests.server.killing import Player
 from tests.server.table_client import ROOT, Server, free_port
 from tianxia.cli import main
@@ -23,7 +24,7 @@ from tianxia.server.starting import prepare
 def tianxia(*arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     return subprocess.run(
-        [sys.executable, "-m", "tianxia", *arguments], env=environment, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "tianxia", *arguments], env=environment, capture_output=True, text=True, timeout=1800
     )
 
 
@@ -59,7 +60,7 @@ def test_a_backup_made_while_people_play_has_all_that_was_acknowledged(tmp_path:
         player.start()
         done = tianxia("backup", str(kept), "--db", str(tmp_path / "t.db"))
         player.stop.set()
-        player.join(30)
+        player.join(2 * LONG)
         assert done.returncode == 0 and "tables" in done.stdout and player.trouble is None, done.stderr
         assert kept.stat().st_mode & 0o777 == 0o600
         assert sorted([p.name for p in tmp_path.iterdir()]) == ["kept.db", "t.db", "t.db-shm", "t.db-wal"]

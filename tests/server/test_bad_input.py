@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import until
 from tests.server.table_client import Guest, Server
 
 HUGE = "x" * 70_000
@@ -164,7 +165,7 @@ def test_bad_tables(ann: Guest, change: dict[str, Any], status: int, error: str)
 
 def test_foreign_cookies(ann: Guest, bob: Guest, eve: Guest, table: Any) -> None:
     path = f"/api/tables/{table['table']}/moves"
-    check(httpx.post(f"{ann.url}{path}", json=good_move()), 403, "not-your-seat")
+    check(httpx.post(f"{ann.url}{path}", json=good_move(), timeout=60, verify=False), 403, "not-your-seat")
     check(bob.http.post(path, json=good_move()), 403, "not-your-seat")
     eve.get("/me")
     check(eve.http.post(path, json=good_move()), 403, "not-your-seat")
@@ -178,9 +179,9 @@ def test_foreign_cookies(ann: Guest, bob: Guest, eve: Guest, table: Any) -> None
         mine + "x",
     ]
     for cookie in forged:
-        answer = httpx.post(f"{ann.url}{path}", json=good_move(), cookies={"tianxia": cookie})
+        answer = httpx.post(f"{ann.url}{path}", json=good_move(), cookies={"tianxia": cookie}, timeout=60, verify=False)
         check(answer, 401, "bad-cookie")
-        fresh = httpx.get(f"{ann.url}/api/me", cookies={"tianxia": cookie})
+        fresh = httpx.get(f"{ann.url}/api/me", cookies={"tianxia": cookie}, timeout=60, verify=False)
         assert fresh.status_code == 200 and "tianxia" in fresh.cookies
     assert ann.look(table["table"]) == table
 
@@ -264,13 +265,13 @@ def test_too_many_tables(tmp_path: Any) -> None:
     server = Server(str(tmp_path / "t.db"), TIANXIA_TABLES_PER_MINUTE="3")
     try:
         ann = server.guest()
-        for _ in range(3):
-            ann.open("me", "me")
-        answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}] * 2})
+        body = {"game": "pebbles", "seats": [{"who": "me"}] * 2}
+        made = 0
+        while (answer := ann.http.post("/api/tables", json=body)).status_code == 201:
+            made += 1  # on a busy machine there may be time for one more than three
         check(answer, 429, "too-many")
         assert answer.json()["args"]["seconds"] > 0
-        fresh = server.guest().http.post("/api/tables", json={"game": "pebbles", "seats": [{"who": "me"}] * 2})
-        check(fresh, 429, "too-many")  # a new cookie does not help
-        assert len(ann.get("/tables")["tables"]) == 3
+        assert made >= 3 and len(ann.get("/tables")["tables"]) == made
+        until(lambda: server.guest().http.post("/api/tables", json=body).status_code == 429, "a new cookie does not help")
     finally:
         server.stop()

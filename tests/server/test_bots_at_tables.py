@@ -27,7 +27,7 @@ async def until_over(table: object, seconds: float = LONG) -> None:
 
 
 def test_a_server_answers_while_bots_think_hard(tmp_path: Path) -> None:
-    """Moves of people, with eight searching bots at work: the median stays small."""
+    """Moves of people, with eight searching bots at work: whoever had to wait for a bot would wait two seconds."""
     server = Server(str(tmp_path / "t.db"))
     try:
         ann = server.guest()
@@ -40,7 +40,7 @@ def test_a_server_answers_while_bots_think_hard(tmp_path: Path) -> None:
             begin = time.perf_counter()
             ann.move(table, shown["eyes"], "pick 1", shown["line"])
             took.append(time.perf_counter() - begin)
-        assert len(took) > 30 and sorted(took)[len(took) // 2] < 0.25
+        assert len(took) > 30 and sorted(took)[len(took) // 2] < 1
     finally:
         server.kill()
 

@@ -1,12 +1,13 @@
 """Nobody goes back with what they have seen, unless everybody who owns a seat agrees (docs/architecture.md)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.patience import passing, until
+from tests.patience import until
+from tests.server.clock_table import ANN, BOB, House, in_a_house, standing_time
 from tests.server.table_client import Guest, Server
 from tests.server.test_life import key_of, two_at_a_table
 from tianxia.engine.course import PERSON, Course
@@ -148,7 +149,7 @@ def test_a_move_that_ends_the_game_says_before_that_it_cannot_be_taken_back(game
 
 def let_a_bot_play(guest: Guest, table: str, seat: int) -> None:
     """As soon as its owner has been quiet for long enough; then the bot plays until somebody else is asked."""
-    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200, seconds=20)
+    until(lambda: guest.http.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "random"}).status_code == 200)
     until(lambda: seat not in guest.look(table)["question"]["seats"])
 
 
@@ -198,25 +199,34 @@ def test_the_advice_of_a_bot_is_not_taken_back_for_free(ann: Guest, bob: Guest) 
     assert mover.undo(table, seat, 0, shown["line"], status=409)["error"] == "undo-floor"
 
 
-def test_who_asks_again_without_a_live_line_is_not_absent(hasty: Server) -> None:
-    """Every request at a table is a sign of life there: each of these in turn, for twice the time that makes one absent."""
-    ann, bob = hasty.guest(), hasty.guest()
-    table = two_at_a_table(ann, bob)
-    bob.move(table, 1, "pick 1", 0)
-    asks: list[Callable[[], Any]] = [
-        lambda: ann.look(table),
-        lambda: ann.get(f"/tables/{table}/story"),
-        lambda: ann.get(f"/tables/{table}/at/0"),
-        lambda: ann.get(f"/tables/{table}/scores"),
-        lambda: ann.get(f"/tables/{table}/why", seat=0, action=0),
-        lambda: ann.get(f"/tables/{table}/record", status=403),
-        lambda: ann.undo(table, 0, 0, 1, status=409),
+def test_who_asks_again_without_a_live_line_is_not_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every request at a table is a sign of life there: each of these in turn, within twice the time that makes one absent."""
+    time = standing_time(monkeypatch)
+    undo = {"seat": 0, "keep": 0, "line": 1, "request": "r", "ask": False}
+    asks: list[tuple[str, str, Any, int]] = [
+        ("GET", "", None, 200),
+        ("GET", "/story", None, 200),
+        ("GET", "/at/0", None, 200),
+        ("GET", "/scores", None, 200),
+        ("GET", "/why?seat=0&action=0", None, 200),
+        ("GET", "/record", None, 403),
+        ("POST", "/undo", undo, 409),
     ]
-    for n, _ in enumerate(passing(6.5)):
-        asks[n % len(asks)]()
-        refused = bob.put(f"/tables/{table}/seats/0", {"bot": "random"}, status=409)
-        assert refused["error"] == "still-here" and refused["args"]["minutes"] > 0
-    let_a_bot_play(bob, table, 0)  # she asks no more
+
+    async def story(at: House) -> None:
+        table = await at.open(ANN, BOB, game="pebbles")
+        await at.move(table, BOB, "pick 1")
+        for method, path, body, status in asks:
+            time.now += 299
+            await at.ask(ANN, method, f"/tables/{table}{path}", body, status)
+            time.now += 299
+            refused = await at.ask(BOB, "PUT", f"/tables/{table}/seats/0", {"bot": "random"}, 409)
+            assert refused["error"] == "still-here" and refused["args"]["minutes"] > 0
+        time.now += 2  # she asks no more
+        await at.ask(BOB, "PUT", f"/tables/{table}/seats/0", {"bot": "random"})
+        assert 0 not in (await at.rest(table, BOB))["question"]["seats"]
+
+    in_a_house(tmp_path, story)
 
 
 def test_a_link_gives_one_seat(ann: Guest, bob: Guest, eve: Guest) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.reaction_table import in_hall
 from tests.server.table_client import Guest, Server
 from tianxia.server import live
@@ -430,7 +430,7 @@ def test_ctrl_c_closes_quietly_and_viewers_are_told_to_come_back(tmp_path: Path)
             socket.hear("table")
             assert server.process is not None
             server.process.send_signal(signal.SIGINT)
-            server.process.wait(timeout=20)
+            server.process.wait(timeout=LONG)
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     socket.hear("table")

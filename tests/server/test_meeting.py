@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.patience import until
+from tests.patience import LONG, until
 from tests.server.clock_table import ANN, BOB, house
 from tests.server.table_client import Guest, Server
 from tianxia.server.messages.my_line import MyTells
@@ -22,7 +22,7 @@ from tianxia.server.messages.my_line import MyTells
 def line_of(guest: Guest) -> Iterator[ClientConnection]:
     """A line of their own, as an open page has it."""
     cookies = "; ".join([f"{k}={v}" for k, v in guest.http.cookies.items()])
-    with connect(f"ws{guest.url[4:]}/api/me/live", additional_headers={"Cookie": cookies}) as line:
+    with connect(f"ws{guest.url[4:]}/api/me/live", additional_headers={"Cookie": cookies}, open_timeout=LONG) as line:
         line.send('{"type": "ping"}')
         hear(line, "pong")
         yield line
@@ -30,7 +30,7 @@ def line_of(guest: Guest) -> Iterator[ClientConnection]:
 
 def hear(line: ClientConnection, kind: str) -> Any:
     while True:
-        text = line.recv(20)
+        text = line.recv(LONG)
         msgspec.json.decode(text, type=MyTells)
         if (told := json.loads(text))["type"] == kind:
             return told
@@ -257,7 +257,7 @@ def test_who_has_blocked_me_is_left_in_peace(ann: Guest, bob: Guest) -> None:
         told = ann.post(f"/tables/{made['table']}/invitations", {"person": me(bob)})
         assert told["invited"][0]["answer"] == "none", "she cannot tell"
         line.send('{"type": "ping"}')
-        assert json.loads(line.recv(20)) == {"type": "pong"}
+        assert json.loads(line.recv(LONG)) == {"type": "pong"}
     assert asked_of(bob) == []
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import LONG
 from tests.server.table_client import Guest
 
 
@@ -14,7 +15,7 @@ from tests.server.table_client import Guest
 def _line(guest: Guest) -> Iterator[ClientConnection]:
     cookies = "; ".join([f"{k}={v}" for k, v in guest.http.cookies.items()])
     url = str(guest.http.base_url).replace("http", "ws", 1).rstrip("/")
-    with connect(f"{url}/api/me/live", additional_headers={"Cookie": cookies}) as line:
+    with connect(f"{url}/api/me/live", additional_headers={"Cookie": cookies}, open_timeout=LONG) as line:
         assert _heard(line) == []  # from now on it listens
         yield line
 
@@ -23,7 +24,7 @@ def _heard(line: ClientConnection) -> list[Any]:
     """Everything that came before the answer to a ping."""
     line.send('{"type": "ping"}')
     found = []
-    while (message := json.loads(line.recv(10)))["type"] != "pong":
+    while (message := json.loads(line.recv(LONG)))["type"] != "pong":
         found.append(message)
     return found
 
@@ -45,7 +46,7 @@ def test_nonsense_is_refused_and_the_line_stays(ann: Guest) -> None:
     ann.http.get("/api/me")
     with _line(ann) as line:
         line.send("nonsense")
-        assert json.loads(line.recv(10))["error"] == "bad-request"
+        assert json.loads(line.recv(LONG))["error"] == "bad-request"
         line.send("x" * 5000)
-        assert json.loads(line.recv(10))["error"] == "too-big"
+        assert json.loads(line.recv(LONG))["error"] == "too-big"
         assert _heard(line) == []

@@ -44,13 +44,15 @@ def test_the_api_does_what_its_description_says(server: Server, ann: Guest, tmp_
     ]
     command += [
         "--max-examples",
-        "12",
+        "6",
+        "--request-timeout",
+        "120",
         "--seed",
         "3",
         "--generation-database",
         "none",
         "--phases",
-        "coverage,fuzzing",
+        "coverage,fuzzing" if known else "fuzzing",  # what has the wrong shape is refused whoever sends it: it is tried once
         "--warnings",
         "off",
     ]
@@ -59,7 +61,7 @@ def test_the_api_does_what_its_description_says(server: Server, ann: Guest, tmp_
         for ends in ("/api/me/sign-out", "/api/me/leave", "/api/sign-in/code"):
             command += ["--exclude-path", ends]
         command += ["-H", f"Cookie: tianxia={ann.http.cookies['tianxia']}"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1800)
     assert done.returncode == 0, done.stdout[-8000:] + done.stderr[-2000:]
     if table is not None:
         assert ann.look(table)["table"] == table

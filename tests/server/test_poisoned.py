@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import soon, until
+from tests.patience import LONG, soon, until
 from tests.server import poison
 from tests.server.table_client import Server
 from tests.server.test_bots_at_tables import alive, bots_table, until_over
@@ -216,7 +216,7 @@ def test_a_damaged_table_is_set_aside_and_nobody_else_notices(
                 await hall.tables.get(ids[0])
             assert refused.value.error == "broken-table" and refused.value.status == 409
         assert hall._waking is not None
-        await asyncio.wait_for(asyncio.shield(hall._waking), 20)
+        await asyncio.wait_for(asyncio.shield(hall._waking), LONG)
         assert hall._waking.exception() is None
         told = [record.getMessage() for record in caplog.records if ids[0] in record.getMessage()]
         assert len(told) == 1 and "set aside" in told[0] and len(told[0]) < 500
@@ -275,10 +275,10 @@ def test_a_position_whose_view_fails_is_told_and_logged_once(
             for _ in range(20):
                 answer = await eve.get(f"/tables/{table.id}")
                 assert answer.status_code == 500 and answer.json()["error"] == "server-error"
-            assert (await asyncio.wait_for(ear.hear("error"), 20))["error"] == "server-error"
+            assert (await asyncio.wait_for(ear.hear("error"), LONG))["error"] == "server-error"
             view.works = True
             await hall.tables.move(table, table.owner, 0, "pick 1", 0, "a")
-            await asyncio.wait_for(ear.hear("table"), 20)  # it goes on when the rules do
+            await asyncio.wait_for(ear.hear("table"), LONG)  # it goes on when the rules do
             assert (await eve.get(f"/tables/{other.id}")).status_code == 200
         sending.cancel()
         told = [record for record in caplog.records if table.id in record.getMessage()]

@@ -56,7 +56,7 @@ def test_migrations_and_two_processes_at_once(postgres: str) -> None:
 
 def test_two_processes_cannot_both_win_a_line(postgres: str) -> None:
     async def run(one: Hall) -> None:
-        two = await Hall.open(Settings(db=postgres, bot_workers=1))
+        two = await Hall.open(Settings(db=postgres, bot_workers=1, bots_early=False))
         try:
             for round_ in range(10):
                 table = await open_table(one)

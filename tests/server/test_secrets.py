@@ -25,7 +25,7 @@ from tianxia.server.views import position_data, story_data, table_data
 
 
 def settings(db: Path) -> Settings:
-    return Settings(db=f"sqlite+aiosqlite:///{db}", bot_workers=1)
+    return Settings(db=f"sqlite+aiosqlite:///{db}", bot_workers=1, bots_early=False)
 
 
 class Viewer:

@@ -69,7 +69,7 @@ def test_a_record_that_takes_back_too_much_is_refused_before_it_has_cost_much() 
 
 def test_at_a_table_going_back_and_forth_stores_lines_only(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1, snapshot_every=8))
+        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1, bots_early=False, snapshot_every=8))
         try:
             table = await open_table(hall)
             for n in range(8):
@@ -151,7 +151,7 @@ def test_a_stored_position_that_cannot_be_read_is_derived_again_from_the_lines(t
     async def run() -> None:
         for every_one in (True, False):
             db = url(tmp_path / f"{every_one}.db")
-            hall = await Hall.open(Settings(db=db, bot_workers=1, snapshot_every=4))
+            hall = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False, snapshot_every=4))
             table = await open_table(hall)
             guest = table.owner
             for n in range(10):
@@ -160,7 +160,7 @@ def test_a_stored_position_that_cannot_be_read_is_derived_again_from_the_lines(t
             story = [[event.plain() for event in move.events] for move in table.course.told()]
             await spoil(hall, table.id, SPOILT[how], 0 if every_one else 8)
             await hall.close()
-            hall = await Hall.open(Settings(db=db, bot_workers=1, snapshot_every=4))
+            hall = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False, snapshot_every=4))
             try:
                 again = await hall.tables.get(table.id)
                 assert again.course.state.fingerprint() == past[-1]

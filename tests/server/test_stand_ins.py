@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.patience import passing, until
+from tests.patience import until
+from tests.server.clock_table import ANN, BOB, CAT, House, in_a_house, standing_time
 from tests.server.nearly_won import prepare
 from tests.server.table_client import Guest, Server
 from tests.server.test_life import key_of, two_at_a_table
+from tianxia.server.live import Viewer
 
 
 @pytest.fixture
@@ -78,33 +80,39 @@ def test_stand_ins_outlive_the_server(hasty: Server) -> None:
     assert ann.look(table)["players"][0]["stand_in"] is False
 
 
-def test_nobody_is_replaced_while_they_are_here_or_not_waited_for(hasty: Server) -> None:
-    ann, bob, eve = hasty.guest(), hasty.guest(), hasty.guest()
-    table = two_at_a_table(ann, bob)
-    with ann.live(table) as socket:
-        assert socket.hear("here")["seats"] == [0]
-        for _ in passing(3.5):
-            assert bot_for(bob, table, 0, status=409)["error"] == "still-here"
-    refused = bot_for(bob, table, 0, status=409)  # she has just gone
-    assert refused["error"] == "still-here" and refused["args"] == {"minutes": 1}
-    bot_for(eve, table, 0, status=403)
-    ann.move(table, 0, "pick 1", 0)
-    until(lambda: _quiet(bob, table), seconds=20)
-    refused = bot_for(bob, table, 0, status=409)
-    assert refused["error"] == "still-here" and refused["args"] == {"minutes": 0}, "the table waits for Bob, not for Ann"
+def test_nobody_is_replaced_while_they_are_here_or_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a time that passes only when we say so: five minutes without a sign make one absent."""
+    time = standing_time(monkeypatch)
 
+    async def story(at: House) -> None:
+        table = await at.open(ANN, BOB, game="pebbles")
 
-def _quiet(guest: Guest, table: str) -> bool:
-    """Whether this guest's neighbour would have had her time."""
-    answer = guest.http.put(f"/api/tables/{table}/seats/0", json={"bot": "random"}).json()
-    return bool(answer["args"]["minutes"] == 0)
+        async def refused(guest: str, status: int = 409) -> Any:
+            return await at.ask(guest, "PUT", f"/tables/{table}/seats/0", {"bot": "greedy"}, status)
+
+        viewer = Viewer(None, at.hall.tables._known[table], ANN, None, None)  # type: ignore[arg-type]
+        at.hall.live.enter(viewer)
+        time.now += 1000
+        assert (await refused(BOB))["error"] == "still-here"
+        at.hall.live.leave(viewer)
+        for passed, minutes in ((0, 5), (299, 1)):  # she has just gone
+            time.now += passed
+            told = await refused(BOB)
+            assert told["error"] == "still-here" and told["args"] == {"minutes": minutes}
+        await refused(CAT, 403)
+        await at.move(table, ANN, "pick 1")
+        time.now += 1000
+        told = await refused(BOB)
+        assert told["error"] == "still-here" and told["args"] == {"minutes": 0}, "the table waits for Bob, not for Ann"
+
+    in_a_house(tmp_path, story)
 
 
 def test_the_others_let_a_bot_play_for_one_who_has_gone(hasty: Server) -> None:
     ann, bob = hasty.guest(), hasty.guest()
     table = two_at_a_table(ann, bob)
     bob.move(table, 1, "pick 1", 0)
-    until(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200, seconds=20)
+    until(lambda: bob.http.put(f"/api/tables/{table}/seats/0", json={"bot": "greedy"}).status_code == 200)
     until(lambda: bob.look(table)["move"] >= 2 and bob.look(table)["question"]["seats"] == [1])  # the bot waits for Bob
     shown = bob.look(table)
     assert shown["players"][0]["stand_in"] is True and shown["players"][0]["mine"] is False

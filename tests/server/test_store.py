@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from tests.patience import soon
+from tests.patience import LONG, soon
 from tianxia.engine.course import PERSON, Course
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import all_names, find
@@ -34,7 +33,7 @@ def url(path: Path) -> str:
 
 def in_hall(db: str, work: Callable[[Hall], Awaitable[None]]) -> None:
     async def run() -> None:
-        hall = await Hall.open(Settings(db=db, bot_workers=1))
+        hall = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False))
         try:
             await work(hall)
         finally:
@@ -73,10 +72,10 @@ def test_a_server_that_is_closed_at_once_does_not_hang(tmp_path: Path) -> None:
     """It may still be looking for tables that wait for bots or for somebody's time."""
 
     async def run(pause: int) -> None:
-        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1))
+        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1, bots_early=False))
         for _ in range(pause):
             await asyncio.sleep(0)
-        await asyncio.wait_for(hall.close(), 20)
+        await asyncio.wait_for(hall.close(), LONG)
         assert hall._waking is not None and hall._waking.done()
 
     for pause in range(30):
@@ -113,7 +112,7 @@ def test_two_writers_cannot_both_win_a_line(tmp_path: Path) -> None:
     async def run(one: Hall) -> None:
         table = await open_table(one)
         guest = table.owner
-        two = await Hall.open(Settings(db=db, bot_workers=1))
+        two = await Hall.open(Settings(db=db, bot_workers=1, bots_early=False))
         try:
             other = await two.tables.get(table.id)
             await one.tables.move(table, guest, 0, "pick 1", 0, "a")
@@ -267,7 +266,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def run() -> None:
-        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1, live_tables=2))
+        hall = await Hall.open(Settings(db=url(tmp_path / "t.db"), bot_workers=1, bots_early=False, live_tables=2))
         try:
             ids = []
             for _ in range(6):
@@ -276,11 +275,9 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
                 ids.append(table.id)
                 del table
             assert len(hall.tables._recent) == 2
-            start = time.perf_counter()
             for table_id in ids:
                 again = await hall.tables.get(table_id)
                 assert again.course.lines == ["0 pick 2"]
-            assert time.perf_counter() - start < 5
         finally:
             await hall.close()
 

@@ -381,7 +381,7 @@ def test_what_was_stored_is_told_after_a_kill_and_by_one_process_only(tmp_path: 
 
 def test_a_killed_server_tells_when_it_is_up_again(tmp_path: Path) -> None:
     with beside() as hook:
-        server = Server(str(tmp_path / "t.db"), TIANXIA_WEBHOOK_PRIVATE="1", TIANXIA_TOLD_AFTER="2")
+        server = Server(str(tmp_path / "t.db"), TIANXIA_WEBHOOK_PRIVATE="1", TIANXIA_TOLD_AFTER="15")
         try:
             ann, bob = server.guest(), server.guest()
             for guest in (ann, bob):

@@ -1,9 +1,8 @@
 """The hall: everything the server has, made at its start and closed at its end."""
 
 import asyncio
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tianxia.server.bench import Bench
 from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
@@ -19,7 +18,6 @@ from tianxia.server.people.sessions import Sessions
 from tianxia.server.people.tickets import Tickets
 from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
-from tianxia.server.redis_shared import RedisShared
 from tianxia.server.retention import keep_forgetting
 from tianxia.server.roles import Roles
 from tianxia.server.rules_text import RuleTexts
@@ -37,6 +35,11 @@ from tianxia.server.telling.teller import Teller
 from tianxia.server.thinkers import Thinkers
 from tianxia.server.tournaments.keeper import Tournaments
 from tianxia.server.wall_clock import WallClock
+from tianxia.server.workers import Workers
+
+if TYPE_CHECKING:
+    from tianxia.server.bench import Bench
+    from tianxia.server.redis_shared import RedisShared
 
 _LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
 
@@ -57,7 +60,8 @@ class Hall:
         self.store = store
         self.guests = guests
         self.names = names
-        self.shared = RedisShared(settings.redis) if settings.redis else Shared()
+        redis = _redis(settings.redis)
+        self.shared: Shared = redis if redis is not None else Shared()
         self.post = self.shared.post
         self.sessions = Sessions(store, guests, self.post, clock)
         self.tickets = Tickets(store, clock)
@@ -67,9 +71,8 @@ class Hall:
         self.live = Live(self.shared, self.company, clock)
         most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.crowd = Crowd(*most, self.shared, self.company)
-        redis = self.shared if isinstance(self.shared, RedisShared) else None
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
-        self.bench = Bench(redis, self.thinkers.workers) if redis is not None else None
+        self.bench = _bench(redis, self.thinkers.workers) if redis is not None else None
         self.rights = Rights(store, clock, settings.chat_guests, names.has_account)
         self.roles = Roles(store)
         self.chats = Chats(settings, store, self.post, self.rights, names, clock)
@@ -155,3 +158,20 @@ class Hall:
         self.company.close()
         await self.shared.close()
         await self.store.close()
+
+
+# What speaks to Redis is imported where there is one: a server of one process starts without it.
+
+
+def _redis(url: str) -> "RedisShared | None":
+    if not url:
+        return None
+    from tianxia.server.redis_shared import RedisShared
+
+    return RedisShared(url)
+
+
+def _bench(redis: "RedisShared", workers: Workers) -> "Bench":
+    from tianxia.server.bench import Bench
+
+    return Bench(redis, workers)

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tianxia.bots import catalogue
 from tianxia.engine.game import Game
@@ -17,11 +17,12 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
 from tianxia.server import metrics, telemetry, thinking
 from tianxia.server.problems import Problem
-from tianxia.server.redis_post import FAULTS
-from tianxia.server.redis_shared import RedisShared
 from tianxia.server.shares import Shares
-from tianxia.server.thinking_queue import HousesOfAll, ThinkingQueue
 from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
+
+if TYPE_CHECKING:
+    from tianxia.server.redis_shared import RedisShared
+    from tianxia.server.thinking_queue import ThinkingQueue
 
 log = logging.getLogger("tianxia.thinkers")
 T = TypeVar("T")
@@ -92,6 +93,12 @@ def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
     return json.dumps(game.save(game.resample(s, seat, dice)), separators=(",", ":"))
 
 
+def _of_all(workers: int, shared: "RedisShared") -> "tuple[Shares, ThinkingQueue | None]":
+    from tianxia.server.thinking_queue import HousesOfAll, ThinkingQueue  # here: one process needs no Redis
+
+    return HousesOfAll(workers, shared), ThinkingQueue(shared)
+
+
 class Thinkers:
     """Every question has a deadline and an account that it is charged to; see `workers.py` and `shares.py`.
 
@@ -100,11 +107,10 @@ class Thinkers:
     """
 
     def __init__(
-        self, workers: int, grace: float = GRACE, record_seconds: float = RECORD_SECONDS, shared: RedisShared | None = None
+        self, workers: int, grace: float = GRACE, record_seconds: float = RECORD_SECONDS, shared: "RedisShared | None" = None
     ) -> None:
         self.workers = Workers(workers)
-        self.shares = HousesOfAll(workers, shared) if shared is not None else Shares(workers)
-        self.queue = ThinkingQueue(shared) if shared is not None else None
+        self.shares, self.queue = (Shares(workers), None) if shared is None else _of_all(workers, shared)
         self.grace = grace
         self.record_seconds = record_seconds
         self._asking: asyncio.Task[bool] | None = None
@@ -124,7 +130,7 @@ class Thinkers:
             try:
                 found: T = await self.queue.ask(account, self.shares.house(account), people_wait, seconds, memory, work, *args)
                 return found
-            except FAULTS:
+            except self.queue.faults:
                 await asyncio.sleep(_QUEUE_AWAY)
         async with self.shares.place(account, people_wait):
             return await self.workers.ask(seconds, memory, work, *args)

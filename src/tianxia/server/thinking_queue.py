@@ -101,6 +101,8 @@ def replies_to(process: str) -> str:
 class ThinkingQueue:
     """The side of those who ask."""
 
+    faults: Final = FAULTS  # what `ask` can bring when Redis is away
+
     def __init__(self, shared: RedisShared) -> None:
         self._shared = shared
         self._waiting: dict[str, asyncio.Future[Reply]] = {}

@@ -1,21 +1,13 @@
 """Passkeys (WebAuthn): a key that a device keeps and shows only to its owner. The server knows the public half.
 
 Challenges are tickets: random, good once, for five minutes. A device must verify its user (finger, face, PIN).
+The library is imported where a passkey is made or shown: a server starts without it.
 """
 
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
-import webauthn
 from starlette.requests import HTTPConnection
-from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict, parse_client_data_json
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from tianxia.server.people.schema import passkeys
 from tianxia.server.problems import Problem
@@ -25,7 +17,13 @@ if TYPE_CHECKING:
     from tianxia.server.hall import Hall
 
 MOST: Final = 20
-_WRONG: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)  # what a made-up answer can bring
+
+
+def _wrong() -> tuple[type[Exception], ...]:
+    """What a made-up answer can bring."""
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    return (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
 
 
 def _bad(what: str) -> Problem:
@@ -47,6 +45,15 @@ async def of(hall: "Hall", guest: str) -> list[Row]:
 
 
 async def ask_for_new(hall: "Hall", connection: HTTPConnection, guest: str) -> dict[str, Any]:
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, options_to_json_dict
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     known = await of(hall, guest)
     if len(known) >= MOST:
         raise Problem("too-many", f"an account has at most {MOST} passkeys; remove one first", {"seconds": 0})
@@ -70,6 +77,9 @@ async def add(
     hall: "Hall", connection: HTTPConnection, guest: str, credential: dict[str, Any], name: str, change: Change
 ) -> None:
     """The change adds the passkey that a device has made for our challenge."""
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
     challenge = _challenge(credential)
     ticket = await hall.tickets.look(challenge, "new-passkey")
     if ticket["guest"] != guest:
@@ -82,7 +92,7 @@ async def add(
             expected_origin=origins(connection),
             require_user_verification=True,
         )
-    except _WRONG as error:
+    except _wrong() as error:
         raise _bad(str(error)[:200]) from None
     hall.tickets.take(change, challenge)
     key = {"public_key": bytes_to_base64url(made.credential_public_key), "count": made.sign_count, "name": name}
@@ -92,6 +102,10 @@ async def add(
 
 async def ask(hall: "Hall", connection: HTTPConnection) -> dict[str, Any]:
     """Whichever passkey the device has for this host: nobody is named, so nobody learns who has an account."""
+    import webauthn
+    from webauthn.helpers import bytes_to_base64url, options_to_json_dict
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     options = webauthn.generate_authentication_options(
         rp_id=rp_id(connection), user_verification=UserVerificationRequirement.REQUIRED
     )
@@ -101,6 +115,9 @@ async def ask(hall: "Hall", connection: HTTPConnection) -> dict[str, Any]:
 
 async def owner_of(hall: "Hall", connection: HTTPConnection, credential: dict[str, Any], change: Change) -> str:
     """Whose passkey has answered our challenge; the change uses the challenge up."""
+    import webauthn
+    from webauthn.helpers import base64url_to_bytes
+
     challenge = _challenge(credential)
     await hall.tickets.look(challenge, "passkey")
     used = credential.get("id")
@@ -117,7 +134,7 @@ async def owner_of(hall: "Hall", connection: HTTPConnection, credential: dict[st
             credential_current_sign_count=found[0]["count"],
             require_user_verification=True,
         )
-    except _WRONG as error:
+    except _wrong() as error:
         raise _bad(str(error)[:200]) from None
     hall.tickets.take(change, challenge)
     values = {"count": shown.new_sign_count, "used": hall.clock.now()}
@@ -126,8 +143,10 @@ async def owner_of(hall: "Hall", connection: HTTPConnection, credential: dict[st
 
 
 def _challenge(credential: dict[str, Any]) -> str:
+    from webauthn.helpers import base64url_to_bytes, bytes_to_base64url, parse_client_data_json
+
     try:
         data = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"]))
         return bytes_to_base64url(data.challenge)
-    except _WRONG:
+    except _wrong():
         raise _bad("this is not what navigator.credentials gives") from None

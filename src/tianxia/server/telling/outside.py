@@ -3,16 +3,15 @@
 The address that was checked is the one that is connected: names are resolved here, once, and no redirect is followed.
 """
 
-import asyncio
 import ipaddress
 import socket
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-
 from tianxia.server.problems import Problem
+
+if TYPE_CHECKING:
+    from aiohttp import ClientSession
 
 _SECONDS: Final = 10.0  # for one request, all in all
 _FIRST_FREE_PORT: Final = 1024
@@ -36,28 +35,10 @@ def public(address: str) -> bool:
     return ip.is_global and not ip.is_multicast
 
 
-class _Resolver(AbstractResolver):
-    def __init__(self, private: bool) -> None:
-        self.private = private
-
-    async def resolve(self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET) -> list[ResolveResult]:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, family=family, type=socket.SOCK_STREAM)
-        addresses = dict.fromkeys([(kind, str(name[0])) for kind, _, _, _, name in found])
-        if not self.private and not all([public(address) for _, address in addresses]):
-            raise OSError("not an address of the public internet")
-        return [
-            ResolveResult(hostname=host, host=address, port=port, family=kind, proto=0, flags=socket.AI_NUMERICHOST)
-            for kind, address in addresses
-        ]
-
-    async def close(self) -> None:
-        pass
-
-
 class Outside:
     def __init__(self, private: bool) -> None:
         self.private = private
-        self._session: aiohttp.ClientSession | None = None
+        self._session: ClientSession | None = None
 
     def check(self, url: str) -> None:
         """Refuses what is not the address of a web server out there; what a name stands for is looked at when it is asked."""
@@ -79,21 +60,22 @@ class Outside:
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer."""
+        from aiohttp import ClientError  # here: a server that asks nobody starts without it
+
         try:
             self.check(url)  # once more: what is allowed may have changed since it was stored
             async with self._asking().post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
         except Problem as problem:
             raise Unreachable(problem.message) from None
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+        except (ClientError, OSError, TimeoutError, ValueError) as error:
             raise Unreachable(f"{type(error).__name__}: {error}") from None
 
-    def _asking(self) -> aiohttp.ClientSession:
+    def _asking(self) -> "ClientSession":
+        from tianxia.server.telling.asking import session
+
         if self._session is None:
-            connector = aiohttp.TCPConnector(resolver=_Resolver(self.private), use_dns_cache=False, limit_per_host=8)
-            timeout = aiohttp.ClientTimeout(total=_SECONDS)
-            jar = aiohttp.DummyCookieJar()
-            self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, cookie_jar=jar, trust_env=False)
+            self._session = session(public if not self.private else lambda _: True, _SECONDS)
         return self._session
 
     async def close(self) -> None:

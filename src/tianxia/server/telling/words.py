@@ -3,20 +3,27 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from tianxia.server.rules_text import folder_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _FOLDER: Final = Path(__file__).parent / "texts"
 LANGUAGES: Final = ("en", *sorted([path.stem for path in _FOLDER.glob("*.ftl") if path.stem != "en"]))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    return _read(language, _FOLDER / f"{language}.ftl")
+
+
+def _read(language: str, path: Path) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # here: a server that says nothing starts without it
+
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource((_FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
 
@@ -35,8 +42,7 @@ def game_name(game: str, language: str) -> str:
     paths = [folder_of(game) / folder / f"{spoken}.ftl" for spoken in (language, "en") for folder in ("lobby", "texts")]
     for path in paths:
         if path.is_file():
-            bundle = FluentBundle([path.stem], use_isolating=False)
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle = _read(path.stem, path)
             if bundle.has_message(f"{game}-name"):
                 pattern = bundle.get_message(f"{game}-name").value
                 assert pattern is not None
