@@ -53,7 +53,13 @@ class RuleTexts:
         text = "\n\n".join([f"{one['id']} {one['text']}" for one in under])
         plain = "\n\n".join([one["plain"] for one in under if one["plain"]])
         origins = {one["provenance"] for one in under}
-        return {"id": rule, "section": under[0]["section"], "text": text, "plain": plain, "provenance": "/".join(sorted(origins - {""}))}
+        return {
+            "id": rule,
+            "section": under[0]["section"],
+            "text": text,
+            "plain": plain,
+            "provenance": "/".join(sorted(origins - {""})),
+        }
 
     def texts(self, game: str, language: str) -> tuple[str, str]:
         """(language that was found, the game's words in it as a Fluent file; empty: it has none)."""
