@@ -165,7 +165,7 @@ class Following:
             table.ask_again(table.line, stored.row["changed"])
         else:
             line = table.line
-            table.course.follow(stored.lines)
+            table.follow(stored.lines)
             table.seats = seats
             table.remember_more(stored)
             table.ask_again(line, stored.row["changed"])

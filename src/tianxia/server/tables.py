@@ -420,7 +420,7 @@ class Tables:
             table.take(after)
         line = table.line
         if step is not None:
-            table.course.adopt(step)
+            table.adopt(step)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
             table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)
