@@ -1,9 +1,10 @@
 """Following what other processes do at the tables that are in memory here.
 
-Each change is told on the table's topic, and whoever holds the table reads the lines that are new and shows them. A word may
-be lost: when the line to the others was cut, and now and then anyway, all tables in memory are held against the store
-(`Store.stamps`); while it is cut, every request looks first. Bots that nobody drives any more, because their process has
-died, are found the same way. In one process nothing of this is needed, and nothing of it runs.
+Each change is told on the table's topic, moves with all that is in them. Whoever shows the table to somebody takes them as they
+are told, or reads what is new; where nobody looks, it is read when somebody does. A word may be lost: when the line to the
+others was cut, and now and then anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut,
+every request looks first. Bots that nobody drives any more, because their process has died, are found the same way. In one
+process nothing of this is needed, and nothing of it runs.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
 from tianxia.server.shared import Shared
-from tianxia.server.store import Stored
+from tianxia.server.store import Stamp, Stored
 from tianxia.server.table import Seat, Table
 from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Present, Sign, TableWord, WhoIsHere
 
@@ -89,8 +90,8 @@ class Following:
             return
         live = self._tables.live
         match table_words.decode(message):
-            case Changed(changed):
-                self._start(self._read(table, changed))
+            case Changed() as word:
+                self._changed(table, word)
             case Besides(facts):
                 self._start(self._read_facts(table) if facts else self._read(table))
             case BotThinks(seat):
@@ -104,10 +105,50 @@ class Following:
             case Sign(guest):
                 table.heard_from(guest)
 
+    def _changed(self, table: Table, word: Changed) -> None:
+        """Moves are taken as they are told, where they follow what is known here; where nobody looks, they wait for somebody."""
+        if table.changed == word.changed:  # it was read with what came before
+            return
+        if table.lock.locked():
+            self._start(self._read(table, word.changed))
+        elif not self._tables.live.watched(table) and table.driver is None:
+            table.behind = True
+            table.last_change = time.monotonic()
+            self._tables.orders.forget(table)
+        elif word.lines and not table.behind and (table.changed, table.line) == (word.before, word.line):
+            self._take_moves(table, word)
+        else:
+            self._start(self._read(table, word.changed))
+
+    def _take_moves(self, table: Table, word: Changed) -> None:
+        before = table.stamp
+        try:
+            table.follow(word.lines)
+        except Exception as error:  # whatever does not fit: it is read
+            log.warning("table %s is read anew: %s", table.id, in_a_line(error))
+            self._start(self._tables.whole(self._read_again(table)))
+            return
+        table.requests.update(word.requests)
+        table.snapshots += word.snapshots
+        table.changed, table.undo_asked = word.changed, None
+        table.ask_again(word.line, word.changed)
+        table.last_change = time.monotonic()
+        self._show(table, before)
+
+    async def _read_again(self, table: Table) -> None:
+        async with carefully(f"table {table.id}"), table.lock:
+            await self._tables.read_again(table)
+
     # ---- reading what others have stored ----
 
     async def caught_up(self, table: Table) -> None:
-        """Before a request is answered: where nothing can be heard, the store is asked."""
+        """Before a request is answered: what was left unread is read, and where nothing can be heard, the store is asked."""
+        if table.behind:
+            async with table.lock:
+                if table.behind:
+                    heard = table.last_change
+                    await self.read(table)
+                    table.last_change = heard
         if not self._shared.well:
             stamps = await self._tables.store.stamps([table.id])
             if stamps.get(table.id, table.stamp) != table.stamp:
@@ -138,6 +179,7 @@ class Following:
         """The newest of a table whose lock is held; its viewers see it."""
         before = table.stamp
         stored = await self._tables.store.table(table.id, table.line if table.status != "open" else -1)
+        table.behind = False
         if stored is None or stored.stamp == before:
             return
         try:
@@ -146,6 +188,9 @@ class Following:
             log.warning("table %s is read anew: %s", table.id, in_a_line(error))
             await self._tables.read_again(table)
             return
+        self._show(table, before)
+
+    def _show(self, table: Table, before: Stamp) -> None:
         if table.status != "open":  # its bots are driven by whoever has changed it
             self._tables.orders.watch(table)
         if table.stamp[:3] != before[:3]:
@@ -195,7 +240,7 @@ class Following:
             async with carefully("the tables in memory"):
                 for name, stamp in (await self._tables.store.stamps(names[i : i + _AT_ONCE])).items():
                     table = self._tables.in_memory(name)
-                    if table is not None and table.stamp != stamp:
+                    if table is not None and not table.behind and table.stamp != stamp:
                         await self._read(table)
 
     async def _wake_now_and_then(self) -> None:
