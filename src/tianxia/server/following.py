@@ -1,8 +1,7 @@
 """Following what other processes do at the tables that are in memory here.
 
-Each change is told on the table's topic, moves with all that is in them. Whoever shows the table to somebody takes them as they
-are told, or reads what is new; where nobody looks, it is read when somebody does. A word may be lost: when the line to the
-others was cut, and now and then anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut,
+Each change is told on the table's topic, and whoever holds the table takes it: moves as they are told, if they follow what is
+known here; else the lines that are new are read. A word may be lost: when the line to the others was cut, and now and then anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut,
 every request looks first. Bots that nobody drives any more, because their process has died, are found the same way. In one
 process nothing of this is needed, and nothing of it runs.
 """
@@ -106,16 +105,11 @@ class Following:
                 table.heard_from(guest)
 
     def _changed(self, table: Table, word: Changed) -> None:
-        """Moves are taken as they are told, where they follow what is known here; where nobody looks, they wait for somebody."""
+        """Moves are taken as they are told, where they follow what is known here; all else is read."""
         if table.changed == word.changed:  # it was read with what came before
             return
-        if table.lock.locked():
-            self._start(self._read(table, word.changed))
-        elif not self._tables.live.watched(table) and table.driver is None:
-            table.behind = True
-            table.last_change = time.monotonic()
-            self._tables.orders.forget(table)
-        elif word.lines and not table.behind and (table.changed, table.line) == (word.before, word.line):
+        fits = (table.changed, table.line) == (word.before, word.line)
+        if word.lines and fits and not table.lock.locked():
             self._take_moves(table, word)
         else:
             self._start(self._read(table, word.changed))
@@ -142,13 +136,7 @@ class Following:
     # ---- reading what others have stored ----
 
     async def caught_up(self, table: Table) -> None:
-        """Before a request is answered: what was left unread is read, and where nothing can be heard, the store is asked."""
-        if table.behind:
-            async with table.lock:
-                if table.behind:
-                    heard = table.last_change
-                    await self.read(table)
-                    table.last_change = heard
+        """Before a request is answered: where nothing can be heard, the store is asked."""
         if not self._shared.well:
             stamps = await self._tables.store.stamps([table.id])
             if stamps.get(table.id, table.stamp) != table.stamp:
@@ -179,7 +167,6 @@ class Following:
         """The newest of a table whose lock is held; its viewers see it."""
         before = table.stamp
         stored = await self._tables.store.table(table.id, table.line if table.status != "open" else -1)
-        table.behind = False
         if stored is None or stored.stamp == before:
             return
         try:
@@ -240,7 +227,7 @@ class Following:
             async with carefully("the tables in memory"):
                 for name, stamp in (await self._tables.store.stamps(names[i : i + _AT_ONCE])).items():
                     table = self._tables.in_memory(name)
-                    if table is not None and not table.behind and table.stamp != stamp:
+                    if table is not None and table.stamp != stamp:
                         await self._read(table)
 
     async def _wake_now_and_then(self) -> None:

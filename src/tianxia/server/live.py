@@ -349,10 +349,6 @@ class Live:
                 viewer.dirty = True
                 viewer.wake.set()
 
-    def watched(self, table: Table) -> bool:
-        """Whether anybody looks at it here."""
-        return table.id in self._viewers
-
     def thinking(self, table: Table, seat: int) -> None:
         for viewer in self._viewers.get(table.id, ()):
             viewer.note(Thinking(seats=[seat]))

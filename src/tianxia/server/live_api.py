@@ -46,7 +46,6 @@ async def live(socket: WebSocket) -> None:
 
 async def _show(socket: WebSocket, hall: Hall, table: Table, guest: str | None, muted: list[str]) -> None:
     await socket.accept()
-    await hall.tables.following.caught_up(table)  # and nothing is awaited until the viewer is there
     by_changes = socket.query_params.get("changes") == "true"
     viewer = Viewer(socket, table, guest, None, _number(socket.query_params.get("line")), by_changes)
     with contextlib.suppress(Problem):

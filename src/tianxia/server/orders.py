@@ -131,11 +131,6 @@ class StandingOrders:
                 task = asyncio.create_task(self._fall_silent(table, seat, table.line))
                 table.alarms[seat] = Alarm(self.tables.driving(task), time.monotonic() + self.seconds, table.line)
 
-    def forget(self, table: Table) -> None:
-        """Another process has changed the table, and minds its alarms."""
-        for seat in list(table.alarms):
-            self._drop(table, seat)
-
     def _asked(self, table: Table, seat: int) -> bool:
         free = not self.tables.closing and table.status == "playing" and table.undo_asked is None and table.beside.pause is None
         return free and seat in table.in_person() and seat in table.course.waiting()

@@ -102,7 +102,6 @@ class Table:
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
         self.undo_asked: UndoAsked | None = None
         self.followed = False  # what other processes do here is heard
-        self.behind = False  # they have done something that was not read, for nobody looked
         self.changed: float = row.get("changed", 0.0)  # when it was stored that it last did: differs after every change
         self.closed = False  # by the one who opened it, before it began
         self.beside = Beside()  # what is true beside the game: clocks, pauses, an early end, plans

@@ -448,7 +448,6 @@ class Tables:
             table.seats = [Seat(*seat) for seat in stored.seats]
             table.course = self.course_of(stored, table.seats)
             table.remember(stored)
-            table.behind = False
             self.wake(table)
             self.live.changed(table)
 
