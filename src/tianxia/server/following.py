@@ -1,9 +1,10 @@
 """Following what other processes do at the tables that are in memory here.
 
 Each change is told on the table's topic, and whoever holds the table takes it: moves as they are told, if they follow what is
-known here; else the lines that are new are read. A word may be lost: when the line to the others was cut, and now and then anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut,
-every request looks first. Bots that nobody drives any more, because their process has died, are found the same way. In one
-process nothing of this is needed, and nothing of it runs.
+known here; else the lines that are new are read. A word may be lost: when the line to the others was cut, and now and then
+anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut, every request looks first. Bots that
+nobody drives any more, because their process has died, are found the same way. In one process nothing of this is needed, and
+nothing of it runs.
 """
 
 import asyncio
