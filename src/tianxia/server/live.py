@@ -225,7 +225,8 @@ def _remember(table: Table, key: object, value: object) -> None:
 
 def _way(table: Table, eyes: int, left: int) -> Iterable[Position]:
     """The positions between the one that was left and the newest, as these eyes may see them; none if there are too many."""
-    return positions_between(table, eyes, left + 1, table.moves) if table.moves - left <= MOST_POSITIONS else ()
+    some = 1 < table.moves - left <= MOST_POSITIONS
+    return positions_between(table, eyes, left + 1, table.moves) if some else ()
 
 
 def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Any]:
