@@ -14,9 +14,9 @@ from tianxia.server.hall import Hall
 from tianxia.server.problems import Problem
 
 
-def ask(line: Socket, request: str, **move: Any) -> Any:
-    line.say(type="move", request=request, **move)
-    while (answer := line.hear("done", "error")).get("request") != request:
+def ask(socket: Socket, request: str, **move: Any) -> Any:
+    socket.say(type="move", request=request, **move)
+    while (answer := socket.hear("done", "error")).get("request") != request:
         pass
     return answer
 
