@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
+from tests.patience import soon
 from tests.server.own_servers import RedisServer
 from tests.server.table_client import Guest, Socket
-from tests.server.test_many import ANN, heard, in_halls, open_table, soon, stored_lines
+from tests.server.test_many import ANN, heard, in_halls, open_table
+from tests.server.test_store import stored_lines
 from tianxia.server.effort import LONGEST_DEBT, Effort, effort_of
 from tianxia.server.hall import Hall
 from tianxia.server.problems import Problem
