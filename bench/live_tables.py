@@ -22,6 +22,7 @@ class House:
     """Lines to the server from one address; a request takes one that is free."""
 
     def __init__(self, server: Served, number: int) -> None:
+        self.by_line = True  # moves go over the live lines, as the page sends them; an older server knows only HTTP
         self.address = f"127.0.1.{number + 1}"
         self.port = server.port
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
@@ -73,6 +74,7 @@ class Pair:
         self.shown: list[Any] = [None, None]
         self.text = 0  # bytes of the messages before they were deflated
         self.sent: tuple[int, int, float] | None = None  # who shall see what comes after which line; since when
+        self.answers: dict[str, asyncio.Future[Any]] = {}  # to moves over the lines, by request
 
     async def sit(self, game: str, bot: str) -> None:
         for _ in range(2):
@@ -104,6 +106,8 @@ class Pair:
             elif message["type"] == "changes":
                 self.shown[viewer] = edited(self.shown[viewer], msgspec.convert(message["edits"], list[Edit]))
             else:
+                if message["type"] in ("done", "error"):
+                    self._answered(message)
                 continue
             if self.sent is not None and self.sent[0] == viewer and self.shown[viewer]["line"] > self.sent[1]:
                 self.took.append(now - self.sent[2])
@@ -124,10 +128,26 @@ class Pair:
         line, offer = self.line, dice.choice(self.shown[viewer]["offers"])
         body = {"seat": offer["seat"], "action": offer["action"], "line": line, "request": uuid4().hex}
         self.sent = (1 - viewer, line, time.perf_counter())
-        status, _, _ = await self.house.ask("POST", f"/tables/{self.table}/moves", self.cookies[viewer], body)
-        if status != 200:  # overtaken by somebody who is asked at the same time
+        if self.house.by_line:
+            done = await self._over_the_line(viewer, body)
+        if not self.house.by_line:
+            status, _, _ = await self.house.ask("POST", f"/tables/{self.table}/moves", self.cookies[viewer], body)
+            done = status == 200
+        if not done:  # overtaken by somebody who is asked at the same time
             self.sent = None
         return True
+
+    async def _over_the_line(self, viewer: int, body: dict[str, Any]) -> bool:
+        self.answers[body["request"]] = made = asyncio.get_running_loop().create_future()
+        await self.lines[viewer].send(msgspec.json.encode({"type": "move", **body}).decode())
+        answer = await made
+        self.house.by_line = answer["type"] == "done" or "request" in answer
+        return bool(answer["type"] == "done")
+
+    def _answered(self, message: Any) -> None:
+        """An older server does not say which move it does not understand: all of them."""
+        for request in [message["request"]] if "request" in message else list(self.answers):
+            self.answers.pop(request).set_result(message)
 
     async def leave(self) -> None:
         for listener in self.listeners:

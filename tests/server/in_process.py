@@ -46,6 +46,7 @@ class InProcess:
         tables: list[Any] = []
         answers: list[Any] = []
         answered = asyncio.Event()
+        last = ("done", "error") if message["type"] == "move" else ("table", "error", "pong")
         came = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": json.dumps(message)}]
 
         async def receive() -> Any:
@@ -59,7 +60,7 @@ class InProcess:
                 told = hold_message(message["text"])
                 if told["type"] == "table" and not tables:
                     tables.append(told["table"])
-                elif told["type"] in ("table", "error", "pong"):
+                elif told["type"] in last:
                     answers.append(told)
                     answered.set()
             elif message["type"] == "websocket.close":

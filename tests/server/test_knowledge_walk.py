@@ -268,6 +268,8 @@ class Walk:
             found = self.hall.tables._known[self.table].undo_asked
             keep = found.keep if found is not None and dice.random() < 0.9 else dice.randint(0, moves)
             body.update(agree=dice.random() < 0.8, keep=keep)
+        if kind == "move" and dice.random() < 0.3:
+            return Request(guest, kind, "SAY", "move", body)
         path = {"move": "/moves", "undo": "/undo", "answer": "/undo/answer"}[kind]
         return Request(guest, kind, "POST", path + ("?table=true" if kind != "answer" and dice.random() < 0.5 else ""), body)
 

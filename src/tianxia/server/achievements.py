@@ -6,7 +6,6 @@ nothing was taken back after it had been revealed. Undo within one's own turn an
 
 from typing import Any
 
-from tianxia.engine.course import BOT
 from tianxia.server.messages.seen import NotCounted
 from tianxia.server.store import Row
 from tianxia.server.table import Table
@@ -25,7 +24,7 @@ def not_counted(table: Table, guest: str | None) -> NotCounted | None:
         return None
     if table.course.looked_ahead:
         return "taken-back"
-    if any([move.by == BOT for move in table.course.moves if move.seat in mine] if mine else []):
+    if mine and not table.played_by_bots.isdisjoint(mine):
         return "stand-in"
     return None
 

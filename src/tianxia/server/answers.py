@@ -39,3 +39,12 @@ def welcomed(request: Request, answer: Answer[M], guest: str, new: bool) -> Answ
     if new:
         hall_of(request).guests.welcome(answer, guest, request)
     return answer
+
+
+def action_of(action: int | None, words: str | None) -> int | str:
+    """Exactly one of the two names the action."""
+    if action is not None and words is None:
+        return action
+    if words is not None and action is None:
+        return words
+    raise Problem("bad-request", "give either action or words", {"where": "action", "what": "either action or words"})

@@ -12,54 +12,93 @@ from msgspec import Raw
 from tianxia.server.messages.live import Edit
 
 Way = list[str | int]
+Piece = bytes | tuple[bytes, ...]
+Pieces = dict[str, Piece]
 _fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
-_things: Final = msgspec.json.Decoder(list[Raw]).decode
 _plain: Final = msgspec.json.Decoder().decode
+_encode: Final = msgspec.json.Encoder().encode
 
 
-def table_edits(old: bytes, new: bytes) -> list[Edit]:
-    """How a table becomes another, both as they are sent: the view bit by bit, the offers where they differ, all else as a whole.
+def pieces_of(view: dict[str, Any]) -> Pieces:
+    """A view as it is sent, in pieces: one for each of its keys, and for lists of objects one for each of these."""
+    found: Pieces = {}
+    for key, value in view.items():
+        if type(value) is list and value and type(value[0]) is dict:
+            found[key] = tuple([_encode(one) for one in value])
+        else:
+            found[key] = _encode(value)
+    return found
+
+
+def as_one(view: Pieces) -> bytes:
+    return b"{" + b",".join([_encode(key) + b":" + _text(piece) for key, piece in view.items()]) + b"}"
+
+
+def size_of(view: Pieces) -> int:
+    return sum([len(piece) if isinstance(piece, bytes) else sum(map(len, piece)) for piece in view.values()])
+
+
+def _text(piece: Piece) -> bytes:
+    return piece if isinstance(piece, bytes) else b"[" + b",".join(piece) + b"]"
+
+
+def field_edits(old: bytes, new: bytes) -> list[Edit]:
+    """How an object becomes another with the same keys, both as they are sent: what differs, as a whole.
 
     What is the same in both is compared as it is written, and never read.
     """
-    found: list[Edit] = []
-    put: dict[str, Any] = {}
+    if old == new:
+        return []
     was = _fields(old)
-    for key, value in _fields(new).items():
-        before = was[key]
-        if before != value:
-            if key == "view":
-                found += view_edits(before, value)
-            elif key == "offers":
-                found.append(_splice(_things(before), _things(value), [key]))
-            else:
-                put[key] = value
-    if put:
-        found.append(Edit(at=[], put=put))
-    return found
+    return [Edit(at=[], put={key: value for key, value in _fields(new).items() if was[key] != value})]
 
 
-def view_of(table: bytes) -> Raw:
-    return _fields(table)["view"]
+def offer_edits(old: tuple[bytes, ...], new: tuple[bytes, ...]) -> list[Edit]:
+    return [_splice_pieces(old, new, ["offers"])] if old != new else []
 
 
-def view_edits(old: Raw, new: Raw) -> list[Edit]:
-    """How a view becomes another."""
-    was, now = _fields(old), _fields(new)
+def view_edits(was: Pieces, now: Pieces) -> list[Edit]:
+    """How a view becomes another. Only pieces that differ are read."""
     if list(was) != list(now):
-        return [Edit(at=[], put={"view": new})]
+        return [Edit(at=[], put={"view": Raw(as_one(now))})]
     found: list[Edit] = []
     put: dict[str, Any] = {}
     for key, value in now.items():
-        if was[key] != value:
-            before, after = _plain(was[key]), _plain(value)
-            if _alike(before, after):
-                _compare(before, after, ["view", key], found)
-            else:
-                put[key] = value
+        piece = was[key]
+        if piece == value:
+            continue
+        if isinstance(piece, tuple) and isinstance(value, tuple):
+            _compare_pieces(piece, value, ["view", key], found)
+            continue
+        before, after = _plain(_text(piece)), _plain(_text(value))
+        if _alike(before, after):
+            _compare(before, after, ["view", key], found)
+        else:
+            put[key] = Raw(_text(value))
     if put:
         found.append(Edit(at=["view"], put=put))
     return found
+
+
+def _compare_pieces(old: tuple[bytes, ...], new: tuple[bytes, ...], way: Way, found: list[Edit]) -> None:
+    """The same as `_compare_lists`, of a list that is written piece by piece."""
+    if len(old) != len(new):
+        found.append(_splice_pieces(old, new, way))
+        return
+    others = [i for i, was in enumerate(old) if was != new[i]]
+    pairs = [(_plain(old[i]), _plain(new[i])) for i in others]
+    if all([_alike(before, after) for before, after in pairs]):
+        for i, (before, after) in zip(others, pairs):
+            _compare(before, after, [*way, i], found)
+    else:
+        begin, last = others[0], others[-1] + 1
+        found.append(Edit(at=way, put=[Raw(one) for one in new[begin:last]], start=begin, cut=last - begin))
+
+
+def _splice_pieces(old: tuple[bytes, ...], new: tuple[bytes, ...], way: Way) -> Edit:
+    edit = _splice(list(old), list(new), way)
+    edit.put = [Raw(one) for one in edit.put]
+    return edit
 
 
 def edits_between(old: Any, new: Any, way: Way) -> list[Edit]:

@@ -26,6 +26,7 @@ AT_ONCE: Final = 24  # requests of an address that are worked on
 MOST_WAITING: Final = 200  # and that wait for it
 _NAMES: Final = 20_000  # cookies and addresses that are remembered
 _LONGEST_COOKIE: Final = 200
+_EFFORT: Final = "tianxia.effort"
 
 
 class Purse:
@@ -97,7 +98,8 @@ class Effort:
         try:
             if scope["type"] == "http":
                 await self._through_gate(address, purses, work)
-            else:  # a live table may stay open for hours: its first steps wait, the rest is paid for
+            else:  # a live table may stay open for hours: its first steps wait, and what it asks for; the rest is paid for
+                scope[_EFFORT] = lambda: slowed(self._purses_of(scope, address))
                 await slowed(purses)
                 await work()
         except Problem as problem:
@@ -149,6 +151,13 @@ async def slowed(purses: list[Purse]) -> None:
         raise too_many(int(wait) + 1)
     if wait > 0.0:
         await asyncio.sleep(wait)
+
+
+async def effort_of(connection: HTTPConnection) -> None:
+    """Before something is done for a line that is open: its owner and its address wait, or are refused, as with any request."""
+    wait: Callable[[], Awaitable[None]] | None = connection.scope.get(_EFFORT)
+    if wait is not None:
+        await wait()
 
 
 def too_many(seconds: int) -> Problem:

@@ -54,7 +54,7 @@ def is_fault(error: BaseException) -> bool:
     """Whether it is the store that fails, and not what was asked of it."""
     if isinstance(error, exc.IntegrityError | exc.DataError | exc.ProgrammingError | exc.NotSupportedError):
         return False
-    if str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2] in _ASKERS:
+    if str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")[:2] in _ASKERS:
         return False
     known = isinstance(error, exc.DBAPIError | exc.TimeoutError | sqlite3.Error | OSError)
     return known or type(error).__module__.startswith("asyncpg")
@@ -62,7 +62,7 @@ def is_fault(error: BaseException) -> bool:
 
 def two_at_once(error: BaseException) -> bool:
     """PostgreSQL let one of two go first (a deadlock, a serialisation failure): the other looks again."""
-    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")[:2] == "40"
+    return str(getattr(getattr(error, "orig", error), "sqlstate", None) or "")[:2] == "40"
 
 
 def what_is_wrong(error: BaseException) -> tuple[str, str, str]:

@@ -1,9 +1,10 @@
 """Following what other processes do at the tables that are in memory here.
 
-Each change is told on the table's topic, and whoever holds the table reads the lines that are new and shows them. A word may
-be lost: when the line to the others was cut, and now and then anyway, all tables in memory are held against the store
-(`Store.stamps`); while it is cut, every request looks first. Bots that nobody drives any more, because their process has
-died, are found the same way. In one process nothing of this is needed, and nothing of it runs.
+Each change is told on the table's topic, and whoever holds the table takes it: moves as they are told, if they follow what is
+known here; else the lines that are new are read. A word may be lost: when the line to the others was cut, and now and then
+anyway, all tables in memory are held against the store (`Store.stamps`); while it is cut, every request looks first. Bots that
+nobody drives any more, because their process has died, are found the same way. In one process nothing of this is needed, and
+nothing of it runs.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
 from tianxia.server.shared import Shared
-from tianxia.server.store import Stored
+from tianxia.server.store import Stamp, Stored
 from tianxia.server.table import Seat, Table
 from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Present, Sign, TableWord, WhoIsHere
 
@@ -89,8 +90,8 @@ class Following:
             return
         live = self._tables.live
         match table_words.decode(message):
-            case Changed(changed):
-                self._start(self._read(table, changed))
+            case Changed() as word:
+                self._changed(table, word)
             case Besides(facts):
                 self._start(self._read_facts(table) if facts else self._read(table))
             case BotThinks(seat):
@@ -103,6 +104,35 @@ class Following:
                 live.say_who_is_here(table)
             case Sign(guest):
                 table.heard_from(guest)
+
+    def _changed(self, table: Table, word: Changed) -> None:
+        """Moves are taken as they are told, where they follow what is known here; all else is read."""
+        if table.changed == word.changed:  # it was read with what came before
+            return
+        fits = (table.changed, table.line) == (word.before, word.line)
+        if word.lines and fits and not table.lock.locked():
+            self._take_moves(table, word)
+        else:
+            self._start(self._read(table, word.changed))
+
+    def _take_moves(self, table: Table, word: Changed) -> None:
+        before = table.stamp
+        try:
+            table.follow(word.lines)
+        except Exception as error:  # whatever does not fit: it is read
+            log.warning("table %s is read anew: %s", table.id, in_a_line(error))
+            self._start(self._tables.whole(self._read_again(table)))
+            return
+        table.requests.update(word.requests)
+        table.snapshots += word.snapshots
+        table.changed, table.undo_asked = word.changed, None
+        table.ask_again(word.line, word.changed)
+        table.last_change = time.monotonic()
+        self._show(table, before)
+
+    async def _read_again(self, table: Table) -> None:
+        async with carefully(f"table {table.id}"), table.lock:
+            await self._tables.read_again(table)
 
     # ---- reading what others have stored ----
 
@@ -146,6 +176,9 @@ class Following:
             log.warning("table %s is read anew: %s", table.id, in_a_line(error))
             await self._tables.read_again(table)
             return
+        self._show(table, before)
+
+    def _show(self, table: Table, before: Stamp) -> None:
         if table.status != "open":  # its bots are driven by whoever has changed it
             self._tables.orders.watch(table)
         if table.stamp[:3] != before[:3]:
@@ -165,7 +198,7 @@ class Following:
             table.ask_again(table.line, stored.row["changed"])
         else:
             line = table.line
-            table.course.follow(stored.lines)
+            table.follow(stored.lines)
             table.seats = seats
             table.remember_more(stored)
             table.ask_again(line, stored.row["changed"])

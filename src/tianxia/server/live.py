@@ -8,15 +8,16 @@ there are to tell it to.
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.edits import table_edits, view_edits, view_of
-from tianxia.server.messages.live import Away, Changes, Here, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
+from tianxia.server.edits import as_one, field_edits, offer_edits, pieces_of, size_of, view_edits
+from tianxia.server.lines import teller_of
+from tianxia.server.messages.live import Away, Changes, Edit, Here, Moved, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
 from tianxia.server.messages.seen import Position, TableData
 from tianxia.server.messages.talk import Chat
 from tianxia.server.post import table_topic
@@ -36,7 +37,7 @@ _CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
 encode = msgspec.json.Encoder().encode
-Note = Chat | Here | Pong | Thinking | Trouble
+Note = Chat | Here | Moved | Pong | Thinking | Trouble
 
 
 class Viewer:
@@ -126,60 +127,87 @@ class Viewer:
         parts = table.memo.get(key)
         if not isinstance(parts, tuple):
             eyes, begun = shown.eyes, table.status != "open"
-            story = StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else [])
-            way = positions_on_the_way(table, eyes, left) if begun else []
+            story = raw(StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else []))
+            left = left if begun else table.moves
             if told is None:
-                parts = msgspec.Raw(shown.text), raw(story), raw(way)
+                parts = msgspec.Raw(shown.text()), story, raw(positions_on_the_way(table, eyes, left))
             else:
-                parts = raw(table_edits(told.text, shown.text)), raw(story), raw(steps(told, way))
+                parts = raw(shown.edits(told)), story, raw(steps(told, _way(table, eyes, left)))
             _remember(table, key, parts)
         return parts
 
     async def send_on(self) -> None:
         """Sends until the socket closes."""
+        tell = teller_of(self.socket)
         while True:
             await self.wake.wait()
             self.wake.clear()
-            await self.send_newest()
+            said = self._newest()
             notes, self.notes = self.notes, []
-            for note in notes:
-                await self.socket.send_text(encode(note).decode())
+            said += [encode(note) for note in notes]
+            if said:
+                await tell(said)
 
     async def send_newest(self) -> None:
+        if said := self._newest():
+            await teller_of(self.socket)(said)
+
+    def _newest(self) -> list[bytes]:
         if not self.dirty:
-            return
+            return []
         self.dirty = False
         try:
-            said = self.message()
+            return [self.message()]
         except Exception as error:  # the rules fail in this position; the next may be better
             self.note(trouble(self.table.faults.note(error)))
-        else:
-            await self.socket.send_text(said.decode())
+            return []
 
 
 class Shown:
     """A table as it was told through some eyes, written down: what is told next is held against it.
 
-    As a text it is small, and nothing that the garbage collector would look through again and again.
+    In written pieces it is small, and nothing that the garbage collector would look through again and again.
     """
 
     def __init__(self, data: TableData) -> None:
-        self.text = encode(data)
+        """`data` is used up."""
         self.eyes = data.eyes
-        self._dealt = data.view is not None
+        self.view = pieces_of(data.view) if data.view is not None else None
+        self._offers = tuple([encode(offer) for offer in data.offers])
         self._move = data.move
+        data.view, data.offers = cast(Any, msgspec.UNSET), cast(Any, msgspec.UNSET)
+        self._rest = encode(data)
 
     def goes_on(self, left: int) -> bool:
         """Whether what is told next can be told as changes: nothing of this was taken back."""
-        return self._dealt and self._move == left
+        return self.view is not None and self._move == left
+
+    def text(self) -> bytes:
+        """All of it."""
+        view = as_one(self.view) if self.view is not None else b"null"
+        return b"".join([self._rest[:-1], b',"view":', view, b',"offers":[', b",".join(self._offers), b"]}"])
+
+    def edits(self, told: "Shown") -> list[Edit]:
+        """How what was told becomes this."""
+        assert self.view is not None and told.view is not None
+        return [
+            *view_edits(told.view, self.view),
+            *offer_edits(told._offers, self._offers),
+            *field_edits(told._rest, self._rest),
+        ]
 
 
-def steps(told: Shown, way: list[Position]) -> list[OnTheWay]:
-    """Positions on the way, each by what changed of the view before it."""
+def steps(told: Shown, way: Iterable[Position]) -> list[OnTheWay]:
+    """Positions on the way, each by what changed of the view before it; as many as fit."""
     found: list[OnTheWay] = []
-    view = view_of(told.text) if way else msgspec.Raw()
+    size = 0
+    assert told.view is not None
+    view = told.view
     for position in way:
-        before, view = view, msgspec.Raw(encode(position.view))
+        before, view = view, pieces_of(position.view)
+        size += size_of(view)
+        if size > MOST_POSITION_BYTES:
+            break
         edits = view_edits(before, view)
         found.append(OnTheWay(move=position.move, chapter=position.chapter, question=position.question, edits=edits))
     return found
@@ -195,22 +223,27 @@ def _remember(table: Table, key: object, value: object) -> None:
         table.memo[key] = value
 
 
-def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Position]:
+def _way(table: Table, eyes: int, left: int) -> Iterable[Position]:
     """The positions between the one that was left and the newest, as these eyes may see them; none if there are too many."""
-    if table.moves - left > MOST_POSITIONS:
-        return []
-    way: list[Position] = []
+    some = 1 < table.moves - left <= MOST_POSITIONS
+    return positions_between(table, eyes, left + 1, table.moves) if some else ()
+
+
+def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Any]:
+    """The same, ready for the wire."""
+    way: list[Any] = []
     size = 0
-    for position in positions_between(table, eyes, left + 1, table.moves):
-        size += len(encode(position))
+    for position in _way(table, eyes, left):
+        text = raw(position)
+        size += len(bytes(text))
         if size > MOST_POSITION_BYTES:
             break
-        way.append(position)
+        way.append(text)
     return way
 
 
-def trouble(problem: Problem) -> Trouble:
-    return Trouble(**msgspec.structs.asdict(problem.told()))
+def trouble(problem: Problem, request: str = "") -> Trouble:
+    return Trouble(**msgspec.structs.asdict(problem.told()), request=request)
 
 
 class Crowd:

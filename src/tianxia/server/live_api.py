@@ -1,22 +1,26 @@
-"""The address of a live table: a WebSocket that tells every change. What is done goes through the doors of HTTP."""
+"""The address of a live table: a WebSocket that tells every change and takes moves. All else goes through the doors of HTTP."""
 
 import asyncio
 import contextlib
+import time
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tianxia.server.answers import address, hall_of
+from tianxia.server import metrics
+from tianxia.server.answers import action_of, address, hall_of
+from tianxia.server.effort import effort_of
 from tianxia.server.hall import Hall
 from tianxia.server.limits import TOO_MANY, Bucket
 from tianxia.server.live import Viewer, encode, trouble
-from tianxia.server.messages.live import Look, Pong, Said
+from tianxia.server.messages.live import Look, Move, Moved, Pong, Said, Trouble
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.tables import closed_table
 
 ADDRESS: Final = "/api/tables/{table}/live"
+MOVES: Final = "/api/tables/{table}/moves"
 LONGEST_MESSAGE: Final = 4096
 _CODES: Final = {"bad-cookie": 4401, "broken-table": 4409, "store-fault": 1013}
 _said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
@@ -86,22 +90,49 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             return
         text = message.get("text") or message.get("bytes") or ""
         wait = bucket.take()
+        move = ""
         try:
             if len(text) > LONGEST_MESSAGE:
                 raise Problem("too-big", f"at most {LONGEST_MESSAGE} bytes", {"limit": LONGEST_MESSAGE})
             said = _read(text)
+            move = said.request if isinstance(said, Move) else ""
             if wait > 0.0:
                 raise Problem("too-many", "too many messages; slower, please", {"seconds": 1})
-            if isinstance(said, Look):
+            if isinstance(said, Move):
+                viewer.note(await _move(socket, hall, viewer.table, said))
+            elif isinstance(said, Look):
                 viewer.look(said.seat)
             else:
                 viewer.note(Pong(now=hall.clock.now()))
         except Problem as problem:
-            viewer.note(trouble(problem))
+            viewer.note(trouble(problem, move))
         except Exception as error:
             viewer.note(trouble(viewer.table.faults.note(error)))
         if wait > 0.0:  # what it sends meanwhile waits in the line
             await asyncio.sleep(wait)
+
+
+async def _move(socket: WebSocket, hall: Hall, table: Table, asked: Move) -> Moved | Trouble:
+    """The same as at the door of HTTP (tables_api.py), by the same rules: who asks is looked at again, and waits as long."""
+    begin = time.perf_counter()
+    status = 200
+    try:
+        guest = hall.guests.who(socket)
+        await effort_of(socket)
+        table = await hall.tables.get(table.id)
+        hall.tables.heard_from(table.id, guest)
+        action = action_of(asked.action, asked.words)
+        again = await hall.tables.move(table, guest, asked.seat, action, asked.line, asked.request)
+        return Moved(request=asked.request, line=table.line, move=table.moves, again=again)
+    except Problem as problem:
+        status = problem.status
+        return trouble(problem, asked.request)
+    except Exception as error:
+        status = 500
+        return trouble(table.faults.note(error), asked.request)
+    finally:
+        metrics.requests.labels("LIVE", MOVES, str(status)).inc()
+        metrics.request_seconds.labels(MOVES).observe(time.perf_counter() - begin)
 
 
 def _read(text: str | bytes) -> Said:

@@ -14,8 +14,10 @@ class TellPlayers(Companion):
         self.post = post
 
     def stored(self, table: Table) -> None:
-        asked = table.course.waiting() if table.status == "playing" else []
-        for guest in {seat.guest for seat in table.seats if seat.guest is not None} | {table.owner}:
+        guests = {seat.guest for seat in table.seats if seat.guest is not None} | {table.owner}
+        guests = {guest for guest in guests if self.post.heard(person(guest))}
+        asked = table.course.waiting() if guests and table.status == "playing" else []
+        for guest in guests:
             mine = [seat for seat in table.seats_of(guest) if not table.seats[seat].stand_in]
             turn = any([seat in asked for seat in mine])
             news = TableNews(table=table.id, game=table.game.name, status=table.status, my_turn=turn)

@@ -14,6 +14,7 @@ answers, for a move would end the request.
 
 import asyncio
 import time
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from tianxia.engine.course import ORDER, PERSON, Prepared, seats_of
@@ -33,6 +34,7 @@ ASK: Final = "ask"
 NEVER: Final = "never"
 
 
+@cache
 def reactions(game: Game[Any]) -> list[str]:
     """The kinds of questions for which an order can be left."""
     return [decision.name for decision in game.decisions if decision.silence]

@@ -38,6 +38,10 @@ class Post:
         for hear in list(self._listening.get(topic, ())):
             hear(message)
 
+    def heard(self, topic: str) -> bool:
+        """Whether anybody may listen."""
+        return topic in self._listening
+
     def tell_others(self, topic: str, message: bytes) -> None:
         """Only to other processes, of which there are none here."""
 

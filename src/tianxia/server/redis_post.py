@@ -8,7 +8,6 @@ line is back, and until then `well` is false, so that they look for themselves.
 import asyncio
 import contextlib
 import logging
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
@@ -46,7 +45,7 @@ class RedisPost(Post):
     async def open(self) -> None:
         """Returns when the line stands, or could not be made soon; it is tried for ever."""
         listening = asyncio.Event()
-        self._tasks = [asyncio.create_task(self._hear_on(listening)), asyncio.create_task(self._send_on())]
+        self._tasks = [asyncio.create_task(work) for work in (self._hear_on(listening), self._send_on(), self._hear_myself())]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(listening.wait(), 2.0)
 
@@ -65,20 +64,24 @@ class RedisPost(Post):
         self.tell_here(topic, message)
         self.tell_others(topic, message)
 
+    def heard(self, topic: str) -> bool:
+        return True  # by another process, perhaps
+
     def tell_others(self, topic: str, message: bytes) -> None:
         self._out.append((PREFIX + topic, self._me + message))
         self._sent.clear()
         self._something.set()
 
-    async def _send_on(self) -> None:
-        to_myself = 0.0  # when
+    async def _hear_myself(self) -> None:
         while True:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._something.wait(), _HEAR_MYSELF)
+            self._out.append((self._own, self._me))
+            self._something.set()
+            await asyncio.sleep(_HEAR_MYSELF)
+
+    async def _send_on(self) -> None:
+        while True:
+            await self._something.wait()
             self._something.clear()
-            if time.monotonic() - to_myself >= _HEAR_MYSELF:
-                to_myself = time.monotonic()
-                self._out.append((self._own, self._me))
             async with self._redis.pipeline(transaction=False) as pipe:
                 while self._out:
                     pipe.publish(*self._out.popleft())

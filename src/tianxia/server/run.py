@@ -37,6 +37,7 @@ def serve(
 
     from tianxia.server import telemetry
     from tianxia.server.app import make_app
+    from tianxia.server.lines import Line
     from tianxia.server.logs import log_as
     from tianxia.server.protocol import patient_for
     from tianxia.server.starting import check_processes, end_with_parent, prepare, take_port
@@ -77,7 +78,7 @@ def serve(
         log_config=None,  # logs.py says how
         access_log=False,
         http=patient_for(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=5,
         proxy_headers=False,  # forwarded.py believes only whom the settings name

@@ -5,12 +5,15 @@ cost more than what is written.
 """
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import sqlalchemy as sa
 
 from tianxia.server.faults import is_fault
+from tianxia.server.plain_moves import Moves, write_sqlite
 
 
 class Scribe:
@@ -23,12 +26,26 @@ class Scribe:
         """Everything is kept, on disk, or nothing."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
+    async def write_moves(self, moves: Moves) -> None:
+        """The same, of what needs no more."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_moves, moves)
+
     def _write(self, work: Callable[[sa.Connection], None]) -> None:
+        with self._carefully() as connection, connection.begin():
+            work(connection)
+
+    def _write_moves(self, moves: Moves) -> None:
+        with self._carefully() as connection:
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            write_sqlite(driver, moves)
+
+    @contextmanager
+    def _carefully(self) -> Iterator[sa.Connection]:
         if self._connection is None:
             self._connection = self.engine.connect()
         try:
-            with self._connection.begin():
-                work(self._connection)
+            yield self._connection
         except Exception as error:
             if is_fault(error):  # what is open may never work again: the next one begins anew
                 self._close()

@@ -6,6 +6,7 @@ PostgreSQL is another URL.
 """
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
@@ -26,6 +27,7 @@ from tianxia.server import metrics, schema, telemetry
 from tianxia.server.clocks.beside import Beside, read_beside
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.meeting.schema import closed_tables
+from tianxia.server.plain_moves import FirstIs, Moves, write_postgres
 from tianxia.server.scribe import Scribe
 from tianxia.server.upgrading import migrate
 
@@ -62,6 +64,13 @@ class Change:
         self.within: list[Within] = []  # the same for what must read before it writes; done after all others of its commit
         self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @property
+    def only_moves(self) -> bool:
+        """Lines of one table that is there, and what follows from them: nothing else is stored."""
+        rest = (self.new_table, self.new_seats, self.taken, self.stand_in, self.undo_asked, self.orders, self.achieved)
+        more = (self.open_book, self.named, self.once, self.also, self.within, self.proof)
+        return bool(self.lines) and self.summary is not None and not any(rest) and not any(more)
 
 
 _NEW_TABLE = sa.insert(schema.tables)
@@ -177,6 +186,7 @@ class Store:
         self._queue: asyncio.Queue[Change | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._holder: sqlite3.Connection | None = None  # tells others that the store is in use, also while it is damaged
+        self._writes_over: tuple[AsyncConnection, Any] | None = None  # where PostgreSQL keeps it: the writer's own
         self._written = -_PROVEN  # when the last commit was done
 
     async def open(self) -> None:
@@ -194,6 +204,7 @@ class Store:
             await self._writer
         if self.scribe is not None:
             await self.scribe.close()
+        await self._let_driver_go()
         await self.engine.dispose()
         if self._holder is not None:
             self._holder.close()
@@ -281,6 +292,9 @@ class Store:
                 change.done.set_result(None)
 
     async def _carry_out(self, batch: list[Change]) -> None:
+        if all([change.only_moves for change in batch]):
+            await self._write_moves(batch)
+            return
         work = [work for change in batch for work in change.within]
         if self.scribe is not None and not work:
             try:
@@ -294,6 +308,38 @@ class Store:
             await connection.run_sync(_carry_out, batch)
             for one in work:
                 await one(connection)
+
+    async def _write_moves(self, batch: list[Change]) -> None:
+        summaries = {str(c.summary["id_"]): c.summary for c in batch if c.summary is not None}
+        lines, snapshots = [row for c in batch for row in c.lines], [row for c in batch for row in c.snapshots]
+        moves = Moves(lines, snapshots, [summaries[name] for name in sorted(summaries)])
+        try:
+            if self.scribe is not None:
+                await self.scribe.write_moves(moves)
+            else:
+                await write_postgres(await self._driver(), moves)
+        except FirstIs:
+            raise Conflict from None
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            await self._let_driver_go()
+            raise await self._told(error) from None
+
+    async def _driver(self) -> Any:
+        """PostgreSQL's own connection for the one who writes, who keeps it."""
+        if self._writes_over is None or self._writes_over[1].is_closed():
+            await self._let_driver_go()
+            connection = await self.engine.connect()
+            self._writes_over = (connection, (await connection.get_raw_connection()).driver_connection)
+        return self._writes_over[1]
+
+    async def _let_driver_go(self) -> None:
+        found, self._writes_over = self._writes_over, None
+        if found is not None:
+            with contextlib.suppress(Exception):  # it may be dead
+                await found[0].invalidate()
+                await found[0].close()
 
     def new_only(self, table: sa.Table) -> sa.Insert:
         """Adds rows; what is there already stays as it is."""

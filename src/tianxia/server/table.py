@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tianxia.engine.course import BOT, TABLE, Course
+from tianxia.engine.course import BOT, TABLE, Course, Prepared
 from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
@@ -121,11 +121,13 @@ class Table:
         self.points: dict[int, object] = {}  # by eyes, see points.py
         self.seal: str | None = None  # of the deal, once it was worked out
         self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
+        self._bots_played: tuple[Course, int, int, set[int]] | None = None  # up to which line and move
+        self._left: tuple[Course, int, Any] | None = None  # the position before the last step
 
     @property
     def course(self) -> Course:
         """The game. There is none to be seen while seats are open."""
-        if self._course is None or self.status == "open":
+        if self._course is None or (self._seats_open and self.status == "open"):
             raise Problem("not-started", "seats are still open")
         return self._course
 
@@ -143,12 +145,42 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self._course is not None and (self._course.over or self.beside.ending is not None):
+        course = self._course
+        if course is not None and (self.beside.ending is not None or course.over):
             return "over"
-        for seat in self.seats:  # without any(): it is asked for tens of times for every move
-            if seat.guest is None and seat.bot is None:
-                return "open"
-        return "playing"
+        return "open" if self._seats_open else "playing"
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[Seat]) -> None:
+        """Who sits where; a list is never changed, but for whom a seat is and whether a bot stands in."""
+        self._seats = seats
+        self._seats_open = any([seat.open for seat in seats])  # it is asked for tens of times for every move
+
+    def adopt(self, step: Prepared) -> None:
+        """The step is stored: it is the truth now. The position it left is kept for those who go the way to the new one."""
+        course = self.course
+        self._left = (course, step.keep, course.state) if step.keep == len(course.moves) else None
+        course.adopt(step)
+
+    def at(self, move: int) -> Any:
+        """The position after so many moves, as an independent copy."""
+        course = self.course
+        if self._left is None or self._left[0] is not course or self._left[1] > move:
+            return course.at(move)
+        _, begin, found = self._left
+        s = found.copy()
+        for made in course.moves[begin:move]:
+            course.game.apply(s, made.seat, made.action, None)
+        return s
+
+    def follow(self, lines: list[tuple[str, str, bool]]) -> None:
+        """Lines that another process has stored."""
+        self._left = None
+        self.course.follow(lines)
 
     def seated(self, seat: int, who: Seat, snapshot_every: int) -> "Table":
         """What this table will be when somebody has taken an open seat; with the last one the cards are dealt."""
@@ -254,6 +286,18 @@ class Table:
         if guest is None or self.counts or any(seat.open for seat in self.seats):
             return False
         return all(self.seats[i].guest == guest for i in self.people()) and (bool(self.people()) or self.owner == guest)
+
+    @property
+    def played_by_bots(self) -> set[int]:
+        """The seats for which a bot has decided a move that stands. Only what is new since the last time is looked at."""
+        course = self.course
+        known = self._bots_played
+        begin, found = 0, set[int]()
+        if known is not None and known[0] is course and course.kept_since(known[1]) == known[2]:
+            begin, found = known[2], known[3]
+        found |= {move.seat for move in course.moves[begin:] if move.by == BOT}
+        self._bots_played = (course, len(course.lines), len(course.moves), found)
+        return found
 
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""

@@ -6,9 +6,17 @@ from tianxia.server.messages.live import Trouble
 
 
 class Changed(msgspec.Struct, tag="changed"):
-    """Something was stored; whoever holds the table reads it. `changed` as in `Table.changed`."""
+    """Something was stored; whoever holds the table reads it. `changed` as in `Table.changed`.
+
+    Where it was moves and nothing else, they are told: who was at this line, and knows of no other change, need not read them.
+    """
 
     changed: float
+    before: float = 0.0
+    line: int = 0
+    lines: list[tuple[str, str, bool]] = []
+    requests: list[str] = []
+    snapshots: list[int] = []
 
 
 class Besides(msgspec.Struct, tag="besides"):

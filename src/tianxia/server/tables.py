@@ -398,10 +398,10 @@ class Tables:
         for companion in self.companions:
             companion.join(change, table, state)
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: Table, word: Changed | None = None) -> None:
         """A change is durable and true: everybody who should know is told."""
         self.live.changed(table)
-        self.following.tell(table.id, Changed(table.changed))
+        self.following.tell(table.id, word or Changed(table.changed))
         for companion in self.companions:
             companion.stored(table)
 
@@ -418,9 +418,9 @@ class Tables:
         await self._write(table, change)
         if after is not None:
             table.take(after)
-        line = table.line
+        line, before = table.line, table.changed
         if step is not None:
-            table.course.adopt(step)
+            table.adopt(step)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
             table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)
@@ -429,7 +429,7 @@ class Tables:
         table.last_change = time.monotonic()
         table.ask_again(line, self.clock.now())
         self.wake(table)
-        self.tell(table)
+        self.tell(table, moves_told(change, table.changed, before, line) if self.shared.several else None)
 
     async def _write(self, table: Table, change: Change) -> None:
         try:
@@ -599,6 +599,15 @@ def add_step(change: Change, table: Table, step: Prepared, request: str | None, 
         change.lines.append({**row, "request": request if i == 0 else None, "at": now})
     for n, position in snapshots_due(table.game, step, table.snapshots):
         change.snapshots.append({"table_id": table.id, "n": n, "position": position})
+
+
+def moves_told(change: Change, changed: float, before: float, line: int) -> Changed | None:
+    """What other processes hear of a change that is nothing but moves, so that none of them has to read it."""
+    if not change.only_moves:
+        return None
+    lines = [(row["text"], row["by"], row["reveals"]) for row in change.lines]
+    requests = [row["request"] for row in change.lines if row["request"] is not None]
+    return Changed(changed, before, line, lines, requests, [row["n"] for row in change.snapshots])
 
 
 def summary_row(table: Table, state: Any, moves: int, now: float) -> Row:

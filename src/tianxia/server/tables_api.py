@@ -7,14 +7,13 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tianxia.server.answers import MoveNumber, SeatAskedFor, address, hall_of, sign_of_life, welcomed, who
+from tianxia.server.answers import MoveNumber, SeatAskedFor, action_of, address, hall_of, sign_of_life, welcomed, who
 from tianxia.server.doors import Answer, Door, Doors
 from tianxia.server.hints import hint_data
 from tianxia.server.messages import asked as asks
 from tianxia.server.messages import seen
 from tianxia.server.messages.base import SeatNumber
 from tianxia.server.points import scores_data
-from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.tables import parse_action
 from tianxia.server.verify import verified_data
@@ -267,15 +266,6 @@ def _account(request: Request, guest: str | None) -> str:
     account = guest or "from " + address(request)
     hall_of(request).thinkers.shares.lives_at(account, address(request))
     return account
-
-
-def action_of(action: int | None, words: str | None) -> int | str:
-    """Exactly one of the two names the action."""
-    if action is not None and words is None:
-        return action
-    if words is not None and action is None:
-        return words
-    raise Problem("bad-request", "give either action or words", {"where": "action", "what": "either action or words"})
 
 
 def done_data(table: Table, guest: str | None, again: bool, asked: bool, with_table: bool) -> seen.Done:

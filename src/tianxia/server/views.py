@@ -173,7 +173,7 @@ def position_data(table: Table, eyes: int, move: int) -> seen.Position:
 def positions_between(table: Table, eyes: int, first: int, end: int) -> Iterator[seen.Position]:
     """The positions after first … end-1 moves."""
     course = table.course
-    s = course.at(first) if first < end else course.state
+    s = table.at(first) if first < end else course.state
     for move in range(first, end):
         if move > first:
             made = course.moves[move - 1]

@@ -16,7 +16,7 @@ import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
 import { firstText, t } from "./texts.svelte";
-import type { Args, Away, Done, GameInfo, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
 export interface Notice {
@@ -288,7 +288,13 @@ export class Table {
       return;
     }
     const { table, line } = this.latest;
-    void this.#act(api.move(table, { seat: offer.seat, action: offer.action, line, request: attempt() }, this.#waiting));
+    const asked = { seat: offer.seat, action: offer.action, line, request: attempt() };
+    void this.#act(this.#move(table, asked));
+  }
+
+  /** Over the line where it stands; what was not answered there goes through the door, under the same name. */
+  async #move(table: string, asked: MoveAsked): Promise<{ line: number }> {
+    return (await this.#live.move(asked)) ?? api.move(table, asked, this.#waiting);
   }
 
   undo(keep: number, ask = false): void {
@@ -305,7 +311,7 @@ export class Table {
 
   /** What was done is stored when its answer comes; how the table looks then comes over the live line, sooner or later.
    * An answer that comes after the next thing was done does not speak for that one. */
-  async #act(done: Promise<Done>): Promise<void> {
+  async #act(done: Promise<{ line: number }>): Promise<void> {
     const mine = (this.#acting = {});
     this.sending = true;
     try {

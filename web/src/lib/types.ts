@@ -551,6 +551,16 @@ export interface Mode {
   most: number;
 }
 
+/** The same as `POST /tables/{table}/moves`, and lighter: answered by `done`, or by an `error` that names the request. */
+export interface Move {
+  type: "move";
+  seat: number;
+  line: number;
+  request: string;
+  action?: number | null;
+  words?: string | null;
+}
+
 /** Either `action` or `words` names the action. */
 export interface MoveAsked {
   seat: number;
@@ -558,6 +568,15 @@ export interface MoveAsked {
   request: string;
   action?: number | null;
   words?: string | null;
+}
+
+/** A move is stored. `again`: it had been, when this request came for the first time. */
+export interface Moved {
+  type: "done";
+  request: string;
+  line: number;
+  move: number;
+  again: boolean;
 }
 
 export interface Muted {
@@ -1412,6 +1431,8 @@ export interface Trouble {
   args: Record<string, unknown>;
   rule?: string;
   reason?: string;
+  /** The move that was not made; empty: it is about something else. */
+  request?: string;
 }
 
 export interface UndoAnswer {
@@ -1515,7 +1536,7 @@ export interface WhyNot {
 }
 
 /** What is said over the live line. */
-export type Tells = News | Changes | Thinking | Here | Chat | Trouble | Pong;
+export type Tells = News | Changes | Thinking | Here | Chat | Trouble | Moved | Pong;
 
 /** What is said over a person's own line. */
 export type MyTells =

@@ -1,9 +1,10 @@
-"""What goes over the live line of a table. It tells; what is done is asked for over HTTP."""
+"""What goes over the live line of a table. It tells, and takes moves; everything else that is done is asked for over HTTP."""
 
 from typing import Annotated, Any
 
 from msgspec import Meta
 
+from tianxia.server.messages.asked import MoveAsked
 from tianxia.server.messages.base import Message, ProblemData, SeatNumber
 from tianxia.server.messages.seen import Position, Question, TableData, Told
 from tianxia.server.messages.talk import Chat
@@ -19,7 +20,11 @@ class Ping(Message, tag="ping"):
     pass
 
 
-Said = Look | Ping
+class Move(MoveAsked, tag="move"):
+    """The same as `POST /tables/{table}/moves`, and lighter: answered by `done`, or by an `error` that names the request."""
+
+
+Said = Look | Ping | Move
 
 
 class StoryPart(Message, rename={"from_": "from"}):
@@ -89,9 +94,20 @@ class Here(Message, tag="here"):
 class Trouble(ProblemData, tag="error", omit_defaults=True):
     """Something went wrong here, in the shape of all errors."""
 
+    request: Annotated[str, Meta(description="The move that was not made; empty: it is about something else.")] = ""
+
+
+class Moved(Message, tag="done"):
+    """A move is stored. `again`: it had been, when this request came for the first time."""
+
+    request: str
+    line: int
+    move: int
+    again: bool
+
 
 class Pong(Message, tag="pong", omit_defaults=True):
     now: Annotated[float | None, Meta(description="The server's time (live tables only): clocks are shown by it.")] = None
 
 
-Tells = News | Changes | Thinking | Here | Chat | Trouble | Pong
+Tells = News | Changes | Thinking | Here | Chat | Trouble | Moved | Pong
