@@ -7,13 +7,15 @@ and back. Whatever else is to be stored goes the usual way (`store.py`).
 import sqlite3
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg  # type: ignore[import-untyped]
 import sqlalchemy as sa
 
 from tianxia.server import schema
 from tianxia.server.faults import two_at_once
+
+if TYPE_CHECKING:
+    from asyncpg import Connection  # type: ignore[import-untyped]
 
 Rows = list[Any]
 _SUMMED: Final = ("changed", "status", "moves", "waiting", "bots_asked", "result", "undo_asked")
@@ -91,8 +93,10 @@ def _columns(rows: Rows, width: int) -> list[list[Any]]:
     return [list(column) for column in zip(*rows)] if rows else [[] for _ in range(width)]
 
 
-async def write_postgres(connection: asyncpg.Connection, moves: Moves) -> None:
+async def write_postgres(connection: "Connection", moves: Moves) -> None:
     """The same."""
+    import asyncpg  # here: a store in SQLite has no use for it
+
     values = _columns(moves.lines, len(_LINE)) + _columns(moves.snapshots, len(_SNAPSHOT))
     try:
         await connection.execute(_AT_ONCE, *values, *_columns(moves.summaries, len(_SUMMED) + 1))
