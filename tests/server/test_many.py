@@ -45,6 +45,7 @@ def in_halls(postgres: str, redis: RedisServer, work: Callable[..., Awaitable[No
         settings = Settings(db=postgres, redis=redis.url, bots_early=False, **{"bot_workers": 1, **more})
         halls = [await Hall.open(settings) for _ in range(count)]
         try:
+            await soon(lambda: all([hall.shared.well for hall in halls]), "all of them hear the others")
             await work(*halls)
         finally:
             for hall in halls:
