@@ -29,17 +29,24 @@ class NearlyWon:
 
 
 def prepare(db: str, level: str = "normal", seed: int = 11) -> NearlyWon:
-    """Played once, and copied for whoever wants another one."""
+    """Played once, and copied for whoever wants another one in a file."""
+    if "://" in db:
+        return _in_a_thread(db, level, seed)
     won, store = _played(level, seed)
     Path(db).write_bytes(store)
     return won
 
 
+def _in_a_thread(db: str, level: str, seed: int) -> NearlyWon:
+    with ThreadPoolExecutor(1) as own_thread:  # a test with a browser has an event loop running in its own
+        return own_thread.submit(asyncio.run, _prepare(db_url(db), level, seed)).result()
+
+
 @cache
 def _played(level: str, seed: int) -> tuple[NearlyWon, bytes]:
-    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as own_thread:  # with a browser, a loop runs in our own thread
+    with TemporaryDirectory() as folder:
         path = Path(folder) / "t.db"
-        won = own_thread.submit(asyncio.run, _prepare(db_url(str(path)), level, seed)).result()
+        won = _in_a_thread(str(path), level, seed)
         assert [found.name for found in path.parent.iterdir()] == [path.name], "it is all in one file"
         return won, path.read_bytes()
 
