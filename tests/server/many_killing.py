@@ -282,9 +282,12 @@ class Many:
 
     def check_seen(self, player: Player, watcher: Watcher) -> None:
         """All servers and the viewer have come to the last line."""
-        last = max([_line(player, server) for server in self.servers])
-        until(lambda: {_line(player, server) for server in self.servers} == {last}, "the same line everywhere")
-        until(lambda: watcher.trouble or watcher.lines.get(player.table) == last, "the viewer has seen it all")
+
+        def lines() -> set[int]:
+            return {_line(player, server) for server in self.servers}  # bots may still have something to say
+
+        until(lambda: len(lines()) == 1, "the same line everywhere")
+        until(lambda: watcher.trouble or lines() == {watcher.lines.get(player.table)}, "the viewer has seen it all")
 
     def close(self) -> None:
         for soul in [*self.players, *self.watchers]:

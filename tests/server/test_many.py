@@ -209,7 +209,7 @@ def test_what_a_dead_process_did_is_taken_over(postgres: str, redis_server: Redi
         await one.tables.move(table, ANN, 0, "pick 1", 0, "a")  # its bot is asked, and somebody else should drive it
         assert table.course.waiting() == [1]
         redis_server.client.pexpire(f"tianxia:lease {lease}", 1)
-        await soon(lambda: table.line >= 2)
+        await soon(lambda: table.line >= 2 and table.course.waiting() == [0])  # its bot has said all that it can
         assert await stored_lines(two, table.id) == table.course.lines
 
     in_halls(postgres, redis_server, play)
