@@ -5,7 +5,6 @@ keys of one's own, and whole games by accessibility tree and keyboard alone.
 """
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -205,22 +204,16 @@ class Listener:
         self.client.send("Accessibility.enable")
         self.heard: set[str] = set()
 
-    def tree(self) -> list[dict[str, Any]]:
-        nodes: list[dict[str, Any]] = self.client.send("Accessibility.getFullAXTree")["nodes"]
-        return [node for node in nodes if not node.get("ignored")]
+    def has(self, **wanted: str) -> bool:
+        """Is there something with this role, or this name?"""
+        page = self.client.send("Runtime.evaluate", {"expression": "document"})["result"]["objectId"]
+        return bool(self.client.send("Accessibility.queryAXTree", {"objectId": page, **wanted})["nodes"])
 
-    @staticmethod
-    def role(node: dict[str, Any]) -> str:
-        return str(node.get("role", {}).get("value", ""))
-
-    @staticmethod
-    def name(node: dict[str, Any]) -> str:
-        return str(node.get("name", {}).get("value", ""))
-
-    def focus(self, nodes: list[dict[str, Any]]) -> dict[str, Any]:
-        """What has the focus; the page itself (role RootWebArea) if nothing else has."""
-        having = [n for n in nodes if any(p["name"] == "focused" and p["value"].get("value") for p in n.get("properties", []))]
-        return having[-1] if having else nodes[0]
+    def focus(self) -> tuple[str, str]:
+        """Role and name of what has the focus."""
+        at = self.client.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        node = self.client.send("Accessibility.getPartialAXTree", {"objectId": at, "fetchRelatives": False})["nodes"][0]
+        return str(node.get("role", {}).get("value", "")), str(node.get("name", {}).get("value", ""))
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -228,23 +221,22 @@ class Listener:
 
     def step(self) -> bool:
         """One decision, or a part of one; True when the game is over. Where a place has several answers, a dialog asks which."""
-        nodes = self.tree()
-        roles = {self.role(node) for node in nodes}
-        if any(self.name(node) == "The game is over." for node in nodes):
+        if self.has(accessibleName="The game is over."):
             return True
-        if "alertdialog" in roles:
+        if self.has(role="alertdialog"):
             self.press("Enter")
-        elif "dialog" in roles:
+            return False
+        if self.has(role="dialog"):
             self.press(*["ArrowDown"] * self.rng.randrange(3), "Enter")
-        else:
-            self.press("b" if self.rng.random() < 0.7 else "o")
-            arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
-            self.press(*[self.rng.choice(arrows) for _ in range(self.rng.randrange(4))])
-            at = self.focus(self.tree())
-            if self.role(at) == "button":
-                assert self.name(at), "a button without a name"
-                self.heard.add(self.name(at))
-                self.press("Enter")
+            return False
+        self.press("b" if self.rng.random() < 0.7 else "o")
+        arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+        self.press(*[self.rng.choice(arrows) for _ in range(self.rng.randrange(4))])
+        role, name = self.focus()
+        if role == "button":
+            assert name, "a button without a name"
+            self.heard.add(name)
+            self.press("Enter")
         return False
 
 
