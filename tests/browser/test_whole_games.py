@@ -1,4 +1,4 @@
-"""Whole games of Terracotta Army through the page: by mouse, by keyboard only, by touch on a phone; two browsers."""
+"""Whole games of Terracotta Army through the page: by mouse, by touch on a phone; two browsers. By keyboard: test_access.py."""
 
 import random
 import re
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import A_MOMENT, PHONE, Finger, Keys, Mouse, Opened, Player, give, now, open_table, shown, turn
+from tests.browser.table import A_MOMENT, PHONE, Finger, Mouse, Opened, Player, give, now, open_table, shown, turn
 from tests.patience import seen
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -57,12 +57,6 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
     _points_add_up(page, table)
     assert player.used >= {"segment", "slot"}
     assert len(player.used) >= 4, player.used
-
-
-def test_a_whole_game_by_keyboard_only(opened: Opened) -> None:
-    page = opened.page(language="pl")
-    table = open_table(page, [ME, RANDOM], seed=11)
-    _finish(Keys(page, seed=5), table)
 
 
 def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
