@@ -148,6 +148,11 @@ def taken(page: Page, before: int) -> None:
         page.wait_for_function(SHOWN, arg=before + 1)
 
 
+def chat_of(page: Page) -> Locator:
+    """What is said at the table; the other log is for those who listen to the game."""
+    return page.locator("[role=log]:not(.visually-hidden)")
+
+
 def each(found: Locator) -> list[Locator]:
     """All of these, once they are there: for what is drawn in one go."""
     found.first.wait_for(state="attached")

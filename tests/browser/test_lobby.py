@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, Opened, now, of_all, open_table, play_on, show, with_quick_bots
+from tests.browser.table import DESKTOP, PHONE, Opened, known, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
 from tianxia.bots.catalogue import names as bot_names
 from tianxia.engine.registry import find, names
@@ -55,6 +55,7 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
     for mode in modes:
         for seats in range(mode["fewest"], mode["most"] + 1):
             page.goto("/")
+            known(page)
             card(page, game).get_by_role("button", name="Open a table").click()
             if len(modes) > 1:
                 page.locator(f'input[name="mode"][value="{mode["name"]}"]').check()

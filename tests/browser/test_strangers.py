@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.conftest import ROOT, serving
-from tests.browser.table import DESKTOP, PHONE, Opened, each, give, now
+from tests.browser.table import DESKTOP, PHONE, Opened, chat_of, each, give, now
 from tests.patience import at_rest
 
 GAME = "Pebbles"  # the page has no drawing of it: the game is short, and its table is made of what it tells
@@ -106,13 +106,13 @@ def test_strangers_find_each_other_talk_play_by_the_clock_and_play_again(strange
     agata.locator("header").get_by_role("button", name="Czat").tap()
     agata.get_by_role("button", name="Gotowe zdania").tap()
     agata.get_by_role("button", name="Powodzenia i miłej gry!").tap()
-    expect(agata.get_by_role("log")).to_contain_text("Powodzenia i miłej gry!")
+    expect(chat_of(agata)).to_contain_text("Powodzenia i miłej gry!")
     agata.keyboard.press("Escape")
     expect(agata.locator("dialog")).to_have_count(0)
     chat = borek.get_by_role("tab", name="Rozhovor")
     expect(chat).to_contain_text("1")
     chat.click()
-    expect(borek.get_by_role("log")).to_contain_text("Hodně štěstí a příjemnou hru!")
+    expect(chat_of(borek)).to_contain_text("Hodně štěstí a příjemnou hru!")
 
     # a whole game, in which each waits for the other
     moves = play_to_the_end(strangers)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.conftest import ROOT, serving
-from tests.browser.table import DESKTOP, PHONE, Opened, show
+from tests.browser.table import DESKTOP, PHONE, Opened, chat_of, show
 from tests.patience import at_rest
 from tests.server.test_moderation import admin
 
@@ -65,16 +65,16 @@ def test_two_talk_one_reports_and_a_removed_line_is_gone_for_both(here: Opened, 
     ann.keyboard.press("c")  # to where one writes
     ann.get_by_role("button", name="Ready sentences").click()
     ann.get_by_role("button", name="Hello!").click()
-    expect(ann.get_by_role("log")).to_contain_text("Hello!")
+    expect(chat_of(ann)).to_contain_text("Hello!")
     chat = bob.locator("header").get_by_role("button", name="Czat")
     expect(chat).to_contain_text("1 nieprzeczytana")
     chat.tap()
-    log = bob.get_by_role("log")
+    log = chat_of(bob)
     expect(log).to_contain_text("Cześć!")
     bob.get_by_label("Napisz coś").fill("a bad word <b>https://example.org</b>")
     bob.get_by_role("button", name="Wyślij").tap()
-    expect(ann.get_by_role("log")).to_contain_text("a bad word <b>https://example.org</b>")
-    expect(ann.get_by_role("log").locator("a")).to_have_count(0)  # links are text
+    expect(chat_of(ann)).to_contain_text("a bad word <b>https://example.org</b>")
+    expect(chat_of(ann).locator("a")).to_have_count(0)  # links are text
     for page in (ann, bob):
         at_rest(page)
         assert violations(page) == []
@@ -97,7 +97,7 @@ def test_two_talk_one_reports_and_a_removed_line_is_gone_for_both(here: Opened, 
     assert violations(keeper) == []
     fits(keeper)
     report.get_by_role("button", name="Odstranit označené").click()
-    expect(ann.get_by_role("log")).to_contain_text("This line was removed.")
+    expect(chat_of(ann)).to_contain_text("This line was removed.")
     expect(log).to_contain_text("Ta wiadomość została usunięta.")
     for page in (ann, bob):
         assert "a bad word" not in page.content()
@@ -131,7 +131,7 @@ def test_a_muted_person_is_not_heard_until_one_wants_to(here: Opened) -> None:
     def say(text: str) -> None:
         assert bob.request.post(f"/api/tables/{table}/chat", data={"text": text, "request": text.replace(" ", "-")}).ok
 
-    log = ann.get_by_role("log")
+    log = chat_of(ann)
     say("first words")
     expect(log).to_contain_text("first words")
     ann.get_by_role("button", name="Mute or report: Bob").click()

@@ -209,7 +209,11 @@ def test_bad_socket_messages_are_answered_and_the_socket_lives(ann: Guest, table
         '{"type":"look","seat":0,"line":0}',
         '{"type":"ping","seat":0}',
         '{"seat":0}',
-        '{"type":"move","seat":0,"line":0,"words":"pick 1","request":"r"}',
+        '{"type":"move","seat":0,"line":0,"words":"pick 99","request":"r"}',
+        '{"type":"move","seat":0,"line":7,"words":"pick 1","request":"r"}',
+        '{"type":"move","seat":9,"line":0,"words":"pick 1","request":"r"}',
+        '{"type":"move","seat":0,"line":0,"request":"r"}',
+        '{"type":"move","seat":0,"line":0,"words":"pick 1"}',
         "x" * 5000,
         "\ud7ff",
     ]
