@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened, give, open_table, show
+from tests.browser.table import DESKTOP, PHONE, Opened, give, known, open_table, show
 from tests.server.nearly_won import NearlyWon, prepare
 from tests.server.table_client import Server, quickest
 
@@ -64,6 +64,7 @@ def test_a_won_solo_game_is_told_and_ticked(won: Won, size: tuple[int, int], lan
     expect(again.locator(".achieved")).to_contain_text(NEW[language])
     # and before the next game
     again.goto("/")
+    known(again)
     again.locator("article", has_text="Daimyo").get_by_role("button", name=re.compile("Otwórz stół|Otevřít stůl")).click()
     again.locator("input[type=radio][value=solo]").check()
     expect(again.get_by_role("dialog")).to_contain_text(f"{brought} z 21")

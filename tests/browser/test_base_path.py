@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.table import Opened
+from tests.browser.table import Opened, known
 from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +32,7 @@ def test_everything_is_under_the_path(below: Opened) -> None:
     page.on("request", lambda request: asked.append(request.url.removeprefix(below.base)))
     page.on("websocket", lambda socket: asked.append(re.sub(r"^ws://[^/]*", "", socket.url)))
     expect(page).to_have_url(f"{below.base}{UNDER}/")
+    known(page)
     page.locator("article").first.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
     assert page.url.startswith(f"{below.base}{UNDER}/t/")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, known, now, open_table, play_on, show
 from tests.games.texts import LANGUAGES
 from tests.patience import at_rest, drawn
 from tianxia.engine.registry import names
@@ -31,6 +31,7 @@ def test_axe_finds_nothing(opened: Opened, size: str, theme: str) -> None:
     page = opened.page(SIZES[size], theme=theme)
     page.wait_for_selector("article button")
     assert violations(page) == []
+    known(page)
     page.get_by_role("button", name="Open a table").first.click()
     page.wait_for_selector("dialog form")
     assert violations(page) == []

@@ -12,6 +12,8 @@ from tianxia.engine.registry import find, names
 
 
 def card(page: Page, game: str) -> Locator:
+    """The card of a game, once all that stands above it is there: before that it moves, and a click may hit its neighbour."""
+    known(page)
     return page.locator("article").filter(has=page.get_by_role("heading", name=texts(game, "en").say("name", {}), exact=True))
 
 
@@ -55,7 +57,6 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
     for mode in modes:
         for seats in range(mode["fewest"], mode["most"] + 1):
             page.goto("/")
-            known(page)
             card(page, game).get_by_role("button", name="Open a table").click()
             if len(modes) > 1:
                 page.locator(f'input[name="mode"][value="{mode["name"]}"]').check()
@@ -70,6 +71,7 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
 @pytest.mark.parametrize(("size", "language"), [((320, 640), "pl"), (PHONE, "cs"), (DESKTOP, "en")])
 def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tuple[int, int], language: str) -> None:
     page = opened.page(size, language)
+    known(page)
     page.locator("article button").nth(1).click()
     page.locator("dialog fieldset:has(.seat) select").last.select_option("open")
     page.locator("dialog .row select").first.select_option("bank")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
 from tests.browser.conftest import ROOT, serving
-from tests.browser.table import DESKTOP, PHONE, Opened, give, open_table, turn
+from tests.browser.table import DESKTOP, PHONE, Opened, give, known, open_table, turn
 
 GAMES = ("--game", "sticks.game:GAME", "--game", "pebbles")
 LAPTOP = (1366, 768)
@@ -47,6 +47,7 @@ def test_a_whole_game_by_clicks_from_the_lobby(table: Opened) -> None:
     expect(card).to_contain_text("Take the last stick of a heap, and what lies under it.")
     expect(card).to_contain_text("2–4")
     expect(card.locator(".picture svg text")).to_have_text("S")
+    known(page)
     card.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Sticks")
     expect(page.locator(".question")).to_contain_text("Take 1 to 3 sticks from one heap.")
@@ -98,6 +99,7 @@ def test_undo_hint_history_and_keys_are_those_of_every_table(table: Opened) -> N
 def test_without_words_ids_are_made_readable(table: Opened) -> None:
     page = table.page(LAPTOP)
     card = page.locator("article", has=page.get_by_role("heading", name="Pebbles", exact=True))
+    known(page)
     card.get_by_role("button", name="Open a table").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Heap")

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import A_MOMENT, PHONE, Finger, Mouse, Opened, Player, give, now, open_table, shown, turn
+from tests.browser.table import A_MOMENT, PHONE, Finger, Mouse, Opened, Player, give, known, now, open_table, shown, turn
 from tests.patience import seen
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -81,6 +81,7 @@ ASK_UNDO = re.compile("Ask to undo|Poproś o cofnięcie")
 def _sit_down_with_bob(opened: Opened) -> tuple[Page, Page]:
     """Ann opens a table for two, Bob comes by its link."""
     ann = opened.page()
+    known(ann)
     ann.get_by_role("button", name="Open a table").first.click()
     ann.get_by_label("Seat 2").select_option("open")
     ann.get_by_role("button", name="Start").click()
