@@ -37,7 +37,7 @@ class Opened:
         self.chromium = chromium
         self.base = base
         self.problems: list[str] = []
-        self._borne = ["WebSocket", "409 (Conflict)"]
+        self._borne = ["WebSocket", "409 (Conflict)", "401 (Unauthorized)"]
         self._contexts: list[BrowserContext] = []
 
     def page(
@@ -74,7 +74,8 @@ class Opened:
         self._borne += said
 
     def _listen(self, message: ConsoleMessage) -> None:
-        """Errors, but not what the browser itself says of a cut line and of a refusal (409), which the page tells and handles."""
+        """Errors, but not what the browser itself says of a cut line, of a refusal (409), which the page tells, and of a cookie
+        that was replaced while something was on its way (401), which the page asks for again."""
         if message.type == "error" and not any(said in message.text for said in self._borne):
             self.problems.append(f"console: {message.text} {message.location['url']}")
 

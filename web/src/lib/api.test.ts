@@ -43,6 +43,31 @@ describe("the server's door", () => {
   });
 });
 
+describe("a cookie that was replaced while something was on its way", () => {
+  const old = () => Promise.resolve(new Response('{"error": "bad-cookie"}', { status: 401 }));
+  const stub = (...replies: (() => Promise<Response>)[]) => {
+    const fetched = vi.fn(() => replies.shift()!());
+    vi.stubGlobal("fetch", fetched);
+    return fetched;
+  };
+
+  it("asks once more with the new one, and only once", async () => {
+    stub(old, () => Promise.resolve(new Response('{"line": 3}')));
+    await expect(api.table("t")).resolves.toEqual({ line: 3 });
+    const fetched = stub(old, old);
+    await expect(api.table("t")).rejects.toMatchObject({ key: "bad-cookie" });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("does nothing a second time", async () => {
+    const fetched = stub(old);
+    await expect(api.move("t", { seat: 0, action: 2, line: 3, request: "once" }, () => true)).rejects.toMatchObject({
+      key: "bad-cookie",
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});
+
 it("names every attempt differently", () => {
   expect(new Set(Array.from({ length: 50 }, attempt)).size).toBe(50);
   expect(attempt()).toMatch(/^[0-9a-f]{24}$/);

@@ -78,7 +78,7 @@ const PATIENCE = 60_000; // milliseconds until a line on which nothing comes cou
 const IMPATIENCE = 15_000; // for what can be sent again
 const UNANSWERED = [0, 502, 504]; // nobody knows whether it arrived
 
-export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, patience = PATIENCE, again = false): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(link(`/api${path}`), {
@@ -92,8 +92,11 @@ export async function ask<T>(method: string, path: string, body?: unknown, patie
     throw new Refusal("no-connection", "no connection", {}, "", "", 0);
   }
   const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw refusalOf(data, answer.status);
-  return data as T;
+  if (answer.ok) return data as T;
+  const refusal = refusalOf(data, answer.status);
+  // A guest who became an account has another cookie: what was on its way with the old one is asked once more.
+  if (refusal.key === "bad-cookie" && method === "GET" && !again) return ask(method, path, body, patience, true);
+  throw refusal;
 }
 
 const get = <T>(path: string): Promise<T> => ask("GET", path);
