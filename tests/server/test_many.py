@@ -313,6 +313,9 @@ def test_several_processes_on_one_port(postgres: str, redis_server: RedisServer,
             first = min(children(pid))
             ann = server.guest()
             table = ann.open("me", "random")["table"]
+            ann.move(table, 0, "pick 1", 0)
+            # From here on the bots' worker has started: one whose server is killed before that says so, with a traceback.
+            until(lambda: ann.look(table)["line"] == 2, "the bot has answered")
             with ann.live(table) as socket:
                 socket.hear("table")
                 os.kill(first, signal.SIGKILL)
@@ -324,8 +327,8 @@ def test_several_processes_on_one_port(postgres: str, redis_server: RedisServer,
                     while True:
                         socket.hear_any()
             assert closed.value.rcvd is None or closed.value.rcvd.code == 1012
-            ann.move(table, 0, "pick 1", 0)
-            until(lambda: ann.look(table)["line"] >= 2, "the bot has answered")
+            ann.move(table, 0, "pick 1", 2)
+            until(lambda: ann.look(table)["line"] == 4, "the bot has answered again")
             last = children(pid)
             server.stop()
             assert server.process.returncode == 0

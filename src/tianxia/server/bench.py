@@ -8,6 +8,7 @@ from typing import Final, cast
 
 import msgspec
 
+from tianxia.server.ending import ended
 from tianxia.server.redis_post import FAULTS
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.thinking_queue import (
@@ -47,9 +48,7 @@ class Bench:
         self._closing = True
         if self._places:
             await asyncio.wait(self._places, timeout=patience)
-        for place in self._places:
-            place.cancel()
-        await asyncio.gather(*self._places, return_exceptions=True)
+        await ended(self._places)
 
     async def _work_on(self) -> None:
         while not self._closing:
@@ -78,7 +77,7 @@ class Bench:
         try:
             reply = await self._think(asked)
         finally:
-            saying.cancel()
+            await ended([saying])
         said = msgspec.json.encode(reply)
         await self._shared.redis.set(reply_key(asked.id), said, px=_KEPT)
         self._shared.post.tell(replies_to(asked.asker), said)

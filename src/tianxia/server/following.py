@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.server import table_words
 from tianxia.server.aside import in_a_line
+from tianxia.server.ending import ended
 from tianxia.server.faults import StoreFault
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
@@ -50,9 +51,7 @@ class Following:
                 self._start(work)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from tianxia.server.ending import ended
 from tianxia.server.post import Hear, Post
 
 log = logging.getLogger("tianxia.redis")
@@ -53,9 +54,7 @@ class RedisPost(Post):
         """What was told last is still sent."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._sent.wait(), _AGAIN)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         self.well = False
 
     # ---- telling ----

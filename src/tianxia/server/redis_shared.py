@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from tianxia.server.ending import ended
 from tianxia.server.redis_post import FAULTS, PREFIX, RedisPost
 from tianxia.server.shared import Shared
 
@@ -54,7 +55,7 @@ class RedisShared(Shared):
 
     async def close(self) -> None:
         if self._renewing is not None:
-            self._renewing.cancel()
+            await ended([self._renewing])
         self._letting_go |= set(self._held)
         self._held.clear()
         await self._let_them_go()
