@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import time
@@ -313,9 +314,6 @@ def test_several_processes_on_one_port(postgres: str, redis_server: RedisServer,
             first = min(children(pid))
             ann = server.guest()
             table = ann.open("me", "random")["table"]
-            ann.move(table, 0, "pick 1", 0)
-            # From here on the bots' worker has started: one whose server is killed before that says so, with a traceback.
-            until(lambda: ann.look(table)["line"] == 2, "the bot has answered")
             with ann.live(table) as socket:
                 socket.hear("table")
                 os.kill(first, signal.SIGKILL)
@@ -327,15 +325,25 @@ def test_several_processes_on_one_port(postgres: str, redis_server: RedisServer,
                     while True:
                         socket.hear_any()
             assert closed.value.rcvd is None or closed.value.rcvd.code == 1012
-            ann.move(table, 0, "pick 1", 2)
-            until(lambda: ann.look(table)["line"] == 4, "the bot has answered again")
+            ann.move(table, 0, "pick 1", 0)
+            until(lambda: ann.look(table)["line"] >= 2, "the bot has answered")
             last = children(pid)
             server.stop()
             assert server.process.returncode == 0
             until(lambda: not any([os.path.exists(f"/proc/{pid}") for pid in last]), "all have ended")
         finally:
             server.stop()
-    assert "Traceback" not in (tmp_path / "log").read_text()
+    assert tracebacks(tmp_path / "log") == []
+
+
+def tracebacks(log: Path) -> list[str]:
+    """What went wrong, but for workers whose server was killed while Python started them: they say that they heard nothing."""
+    _, *found = re.split(r"^(?=Traceback )", log.read_text(), flags=re.MULTILINE)
+    return [
+        one
+        for one in found
+        if not ("in spawn_main" in one and re.search("^EOFError|pickle data was truncated", one, re.MULTILINE))
+    ]
 
 
 def children(pid: int) -> set[int]:
@@ -399,7 +407,7 @@ def test_killed_again_and_again_under_load(tmp_path: Path) -> None:
         seen = sum([player.saw for player in many.players], Counter[str]())
         print(f"{dict(many.done)}: {moves} moves; {dict(seen)}; viewers cut {sum([w.cut for w in many.watchers])} times")
         assert moves >= 3 * KILLS
-        assert "Traceback" not in (tmp_path / "log").read_text()
+        assert tracebacks(tmp_path / "log") == []
     finally:
         redis.remove()
         postgres.remove()
