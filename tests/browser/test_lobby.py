@@ -3,10 +3,11 @@
 import random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.table import DESKTOP, PHONE, Opened, known, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
+from tests.patience import at_rest, seen
 from tianxia.bots.catalogue import names as bot_names
 from tianxia.engine.registry import find, names
 
@@ -27,6 +28,25 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
     assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
     expect(page.locator(".options button").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_games_stay_where_they_are_when_people_come_in_above(opened: Opened, size: tuple[int, int]) -> None:
+    page = opened.page(size, path="/leaders")
+    held: list[Route] = []
+    page.route("**/api/lobby", lambda route: held.append(route))
+    page.goto("/")
+    page.wait_for_selector("article")
+    seen(page, lambda: held, "the lobby is asked for")
+    at_rest(page)
+    before = page.locator("article").first.bounding_box()
+    nobody = {**held[0].fetch().json(), "tables": [], "seeking": []}
+    page.route("**/api/lobby", lambda route: route.fulfill(json=nobody))
+    for route in held:
+        route.fulfill(json=nobody)
+    known(page)
+    at_rest(page)
+    assert before is not None and page.locator("article").first.bounding_box() == before
 
 
 @pytest.mark.parametrize("game", names())
