@@ -118,7 +118,7 @@ def test_a_thought_about_an_old_position_is_thrown_away(tmp_path: Path) -> None:
         table.seats[1].guest, table.seats[1].bot = None, "random"
         await hall.tables.move(table, table.owner, 0, "pick 2", 0, "a")
         await asked.wait()
-        await hall.tables.undo(table, table.owner, 0, 0, 1, "b", False)
+        await hall.tables.going_back.undo(table, table.owner, 0, 0, 1, "b", False)
         assert table.course.lines == ["0 pick 2", "undo 0"]
         answer.set()
         # it thought about the position after "pick 2"; back at the start it is asked again and answers there

@@ -18,7 +18,7 @@ from tianxia.engine import course, registry
 from tianxia.engine.laws import check_game
 from tianxia.engine.outcome import Outcome, carried_out
 from tianxia.engine.rng import seeded
-from tianxia.server import table, tables, tables_api, thinking
+from tianxia.server import going_back, table, tables, tables_api, thinking
 from tianxia.server.app import make_api
 from tianxia.server.clocks import api as clocks_api
 from tianxia.server.hall import Hall
@@ -375,17 +375,17 @@ def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Prepare
 
 
 async def forgetful(
-    self: tables.Tables, found: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False
+    self: going_back.GoingBack, found: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False
 ) -> None:
     step = found.course.prepare_undo(keep, free)
-    await self.store_step(found, self.change(found, step, request), step)
+    await self.tables.store_step(found, self.tables.change(found, step, request), step)
 
 
 def any_eyes(found: Table, guest: str | None, wish: int | None) -> int:
     return -1 if wish is None else wish
 
 
-async def yes_to_anything(self: tables.Tables, found: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
+async def yes_to_anything(self: going_back.GoingBack, found: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
     if found.undo_asked is not None:
         found.undo_asked.agreed.update(mine)
         if found.all_agree(found.undo_asked.agreed):
@@ -402,8 +402,8 @@ async def yes_to_anything(self: tables.Tables, found: Table, mine: list[int], ag
         (course.Course, "prepare_undo", others_too, "went on from move"),
         (Table, "heard_from", nobody_is_heard, "replaced, and the last sign"),
         (tables.Tables, "_join", any_seat, "a second seat by the link"),
-        (tables.Tables, "_go_back", forgetful, "an open book"),
-        (tables.Tables, "_answer_undo", yes_to_anything, "not agreed"),
+        (going_back.GoingBack, "_go_back", forgetful, "an open book"),
+        (going_back.GoingBack, "_answer", yes_to_anything, "not agreed"),
         (tables_api, "eyes_of", any_eyes, "looks through seat"),
     ],
 )

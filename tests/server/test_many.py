@@ -114,11 +114,11 @@ def test_seats_books_orders_and_undos_are_the_same_everywhere(postgres: str, red
         for hall, mine, guest, seat in ((one, table, ANN, 0), (two, other, BOB, 1)):
             await hall.tables.move(mine, guest, seat, mine.game.legal(mine.course.state, seat)[0], mine.line, f"first {seat}")
             await soon(lambda: table.line == other.line)
-        assert (await one.tables.undo(table, ANN, 0, 0, table.line, "back", True)) == (False, True)
+        assert (await one.tables.going_back.undo(table, ANN, 0, 0, table.line, "back", True)) == (False, True)
         await soon(lambda: other.undo_asked is not None)
         with pytest.raises(Problem, match="moved on"):
-            await two.tables.answer_undo(other, BOB, True, 1, other.line)
-        await two.tables.answer_undo(other, BOB, True, 0, other.line)
+            await two.tables.going_back.answer(other, BOB, True, 1, other.line)
+        await two.tables.going_back.answer(other, BOB, True, 0, other.line)
         await soon(lambda: table.undo_asked is None and table.moves == 0)
         assert table.course.lines == other.course.lines and table.course.lines[-1] == "undo 0"
         await one.tables.seat_bot(table, ANN, 0, "random")

@@ -54,7 +54,7 @@ def test_never_says_nothing_in_the_same_commit(tmp_path: Path) -> None:
         async def run(hall: Hall, by_order: bool = by_order) -> None:
             table = await great_wall(hall)
             seat = await to_window(hall, table)
-            await hall.tables.undo(table, table.seats[table.course.moves[-1].seat].guest, table.course.moves[-1].seat,
+            await hall.tables.going_back.undo(table, table.seats[table.course.moves[-1].seat].guest, table.course.moves[-1].seat,
                                    len(table.course.moves) - 1, table.line, "back", False)  # fmt: skip
             if by_order:
                 await order(hall, table, seat, "tactic", "never")

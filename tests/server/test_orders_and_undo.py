@@ -34,7 +34,7 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         decided = len(course.moves) - 1
         assert course.undo_last(actor) == decided
         words = table.game.actions.words(course.moves[decided].action)
-        await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u0", False)
+        await hall.tables.going_back.undo(table, GUESTS[actor], actor, decided, table.line, "u0", False)
         await order(hall, table, seat, "tactic", "never")
         await answer(hall, table, words)
         silent = len(course.moves) - 1
@@ -43,13 +43,13 @@ def test_undo_goes_over_silence_and_comes_back_to_a_question_unanswered(tmp_path
         assert course.undo_last(actor) == decided and course.undo_floor(actor) <= decided
         # the one who was silent may go back to the question, and then it is theirs to answer
         assert course.undo_last(seat) == silent
-        await hall.tables.undo(table, GUESTS[seat], seat, silent, table.line, "u1", False)
+        await hall.tables.going_back.undo(table, GUESTS[seat], seat, silent, table.line, "u1", False)
         assert open_question(table) == ("tactic", seat) and len(course.moves) == silent
         assert seat in table.alarms  # yet the table does not wait for ever
         await soon(lambda: len(course.moves) > silent)
         assert course.moves[silent].by == PERSON
         # back to the decision before it: once that is made again, the order counts again
-        await hall.tables.undo(table, GUESTS[actor], actor, decided, table.line, "u2", False)
+        await hall.tables.going_back.undo(table, GUESTS[actor], actor, decided, table.line, "u2", False)
         assert len(course.moves) == decided and open_question(table)[1] == actor
         await answer(hall, table, words)
         assert course.moves[silent].by == ORDER and open_question(table) != ("tactic", seat)
@@ -91,12 +91,12 @@ def test_nobodys_order_ends_a_request_to_undo(tmp_path: Path) -> None:
         await order(hall, table, seat, "tactic", "wait")
         alarm = table.alarms[seat].task
         other = (seat + 1) % 3
-        _, asked = await hall.tables.undo(table, GUESTS[other], other, 0, table.line, "ask", True)
+        _, asked = await hall.tables.going_back.undo(table, GUESTS[other], other, 0, table.line, "ask", True)
         moves = len(table.course.moves)
         assert asked and table.alarms == {}
         await asyncio.wait([alarm])
         assert alarm.cancelled() and table.undo_asked is not None and len(table.course.moves) == moves
-        await hall.tables.answer_undo(table, GUESTS[seat], False, 0, table.line)
+        await hall.tables.going_back.answer(table, GUESTS[seat], False, 0, table.line)
         await soon(lambda: len(table.course.moves) > moves)
 
     in_hall(tmp_path / "t.db", 0.3, run)

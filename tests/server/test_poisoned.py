@@ -293,7 +293,7 @@ def test_bots_that_cannot_go_on_wait_until_something_changes(
     apply = Broken(monkeypatch, find("pebbles"), "apply")
 
     async def run(hall: Hall) -> None:
-        hall.tables.pause = 0.01
+        hall.tables.bots.pause = 0.01
         wishes = [SeatWish(who="me"), SeatWish(who="bot", bot="random")]
         table = (await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None))[0]
         apply.works = False

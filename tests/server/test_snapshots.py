@@ -75,7 +75,7 @@ def test_at_a_table_going_back_and_forth_stores_lines_only(tmp_path: Path) -> No
             for n in range(8):
                 await hall.tables.move(table, table.owner, table.course.waiting()[0], "pick 1", table.line, f"m{n}")
             for n in range(60):
-                await hall.tables.undo(table, table.owner, 0, 6, table.line, f"u{n}", True)
+                await hall.tables.going_back.undo(table, table.owner, 0, 6, table.line, f"u{n}", True)
                 for _ in range(2):
                     seat = table.course.waiting()[0]
                     await hall.tables.move(table, table.owner, seat, "pick 2", table.line, f"{n}-{seat}-{table.line}")
@@ -116,10 +116,10 @@ def test_a_game_is_not_taken_back_for_ever(tmp_path: Path) -> None:
         table = await open_table(hall)
         for n in range(2):
             await hall.tables.move(table, table.owner, 0, "pick 1", table.line, f"m{n}")
-            await hall.tables.undo(table, table.owner, 0, 0, table.line, f"u{n}", False)
+            await hall.tables.going_back.undo(table, table.owner, 0, 0, table.line, f"u{n}", False)
         await hall.tables.move(table, table.owner, 0, "pick 1", 4, "last")
         with pytest.raises(Problem) as refused:
-            await hall.tables.undo(table, table.owner, 0, 0, 5, "once more", False)
+            await hall.tables.going_back.undo(table, table.owner, 0, 0, 5, "once more", False)
         assert refused.value.error == "too-long"
         await hall.tables.move(table, table.owner, 1, "pick 1", 5, "on")  # it can be played to its end
 

@@ -383,3 +383,7 @@ def tidy_word(text: str) -> str:
     """What a seat adds to the deal, as it is kept: printable, single spaces; a random word where there is none."""
     shown = "".join([c if c.isprintable() else " " for c in text])
     return " ".join(shown.split())[:LONGEST_WORD].strip() or secrets.token_hex(8)
+
+
+def stale(table: Table) -> Problem:
+    return Problem("stale", f"the table has moved on to line {table.line}", {"line": table.line, "move": table.moves})

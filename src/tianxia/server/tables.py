@@ -5,28 +5,26 @@ One lock per table; everything that changes it runs to its end even if the one w
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from tianxia.engine.actions import BadWords
-from tianxia.engine.course import BOT, PERSON, Course, Prepared, probe
+from tianxia.engine.course import PERSON, Course, Prepared, probe
 from tianxia.engine.deal import KEYED
 from tianxia.engine.game import Illegal
 from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
+from tianxia.server.bot_turns import BotTurns
 from tianxia.server.clocks.agreements import Agreements
 from tianxia.server.clocks.keeper import Clocks
-from tianxia.server.clocks.result import result_of
 from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
-from tianxia.server.following import Following, driving
+from tianxia.server.following import Following
+from tianxia.server.going_back import GoingBack
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.live import Live, trouble
 from tianxia.server.orders import StandingOrders, obey
@@ -34,21 +32,19 @@ from tianxia.server.problems import Problem
 from tianxia.server.ratings.anchors import anchor
 from tianxia.server.settings import Settings
 from tianxia.server.shared import Shared
-from tianxia.server.snapshots import snapshots_due
 from tianxia.server.stand_ins import StandIns
-from tianxia.server.store import Change, Conflict, Row, Store, Stored
-from tianxia.server.table import Seat, Table, UndoAsked, record_of_row, tidy_word
-from tianxia.server.table_words import Besides, BotThinks, Changed, InTrouble, Sign
+from tianxia.server.step_rows import add_step, moves_told, summary_row
+from tianxia.server.store import Change, Conflict, Store, Stored
+from tianxia.server.table import Seat, Table, record_of_row, stale, tidy_word
+from tianxia.server.table_words import Besides, Changed, Sign
 from tianxia.server.talk.rights import Rights
-from tianxia.server.thinkers import Thinkers, check_bot, paced, usual_time
+from tianxia.server.thinkers import Thinkers, check_bot
 from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.tables")
 T = TypeVar("T")
-_TRIES = 5  # of a bot's turn that fails for a reason of ours, a second longer between each
 _OVERTAKEN = 8  # times that somebody else may be first before whoever asks is told
 _SIGN = 20.0  # seconds between two words to other processes that a guest is here
-_SAME_TIME = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
 class Overtaken(Problem):
@@ -75,6 +71,8 @@ class Tables:
         self.live = live
         self.rights = rights
         self.orders = StandingOrders(self, settings.patience)
+        self.bots = BotTurns(self)
+        self.going_back = GoingBack(self)
         self.stand_ins = StandIns(self, settings.absence)
         self.clocks = Clocks(self, clock)
         self.agreements = Agreements(self, clock)
@@ -86,7 +84,6 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._drivers: set[asyncio.Task[None]] = set()
         self.closing = False
-        self.pause = 1.0  # seconds between two tries, and that much longer each time
 
     # ---- finding ----
 
@@ -244,7 +241,7 @@ class Tables:
 
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
-            await self._come_to(table, line)
+            await self.come_to(table, line)
             course = table.course
             if request in table.requests:
                 return True
@@ -260,88 +257,6 @@ class Tables:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
             await self.store_step(table, self.change(table, step, request), step)
             return False
-
-    async def undo(
-        self, table: Table, guest: str | None, seat: int, keep: int, line: int, request: str, ask: bool
-    ) -> tuple[bool, bool]:
-        """Go back; returns (done before, asked the others)."""
-        table.check_seat(seat, guest)
-        request = f"{guest}:{request}"
-        return await self.whole(self.retried(lambda: self._undo(table, str(guest), request, seat, keep, line, ask)))
-
-    async def _undo(
-        self, table: Table, guest: str, request: str, seat: int, keep: int, line: int, ask: bool
-    ) -> tuple[bool, bool]:
-        async with table.lock:
-            await self._come_to(table, line)
-            course = table.course
-            if request in table.requests:
-                return True, False
-            table.check_plays(seat)
-            if any(s.open for s in table.seats):  # also where a finished record was imported: who comes must be asked
-                raise Problem("not-started", "seats are still open")
-            if line != table.line:
-                raise stale(table)
-            if not 0 <= keep < len(course.moves):
-                raise Problem("nothing-to-undo", f"an undo keeps 0 to {len(course.moves) - 1} moves", {"keep": keep})
-            if table.line >= self.settings.longest_record:  # without undos every game comes to its end
-                raise Problem("too-long", "so much was taken back here that nothing more can be", {"lines": table.line})
-            keep = course.back_to(keep)
-            floor = course.undo_floor(seat)
-            if keep < floor:
-                if table.terms.rated and table.row["known"] is None:
-                    raise Problem("rated", "this game counts: only what is free to take back can be taken back")
-                if not ask:
-                    raise Problem("undo-floor", "further back only if all agree", {"floor": floor, "keep": keep})
-                mine = set(table.seats_of(guest))
-                if not table.all_agree(mine):
-                    await self._ask_undo(table, UndoAsked(seat, keep, mine))
-                    for companion in self.companions:
-                        companion.asked(table, seat, f"undo {keep}")
-                    return False, True
-            await self._go_back(table, keep, request, seat if keep >= floor else -1)
-            return False, False
-
-    async def answer_undo(self, table: Table, guest: str | None, agree: bool, keep: int, line: int) -> None:
-        mine = table.seats_of(guest)
-        if not mine:
-            raise Problem("not-your-seat", "you do not play at this table")
-        await self.whole(self.retried(lambda: self._answer_undo(table, mine, agree, keep, line)))
-
-    async def _answer_undo(self, table: Table, mine: list[int], agree: bool, keep: int, line: int) -> None:
-        async with table.lock:
-            await self._come_to(table, line)
-            asked = table.undo_asked
-            if asked is None:
-                raise Problem("no-undo-asked", "nobody asks for an undo")
-            if line != table.line or keep != asked.keep:  # nobody agrees to what they have not read
-                raise stale(table)
-            agreed = asked.agreed | set(mine)
-            if agree and table.all_agree(agreed):
-                await self._go_back(table, asked.keep, None, by_consent=True)
-            else:
-                await self._ask_undo(table, UndoAsked(asked.seat, asked.keep, agreed) if agree else None)
-
-    async def _ask_undo(self, table: Table, asked: UndoAsked | None) -> None:
-        """What the others are asked from now on, if nobody has answered meanwhile."""
-        change = Change()
-        change.undo_asked = asked_row(table, asked)
-        await self._write(table, change)
-        table.undo_asked = asked
-        await self.clocks.hold(table)
-        self.wake(table)
-        self.live.changed(table)
-        self.following.tell(table.id, Besides())
-
-    async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False) -> None:
-        """`free`: the seat that takes back what is its own to take back."""
-        step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
-        change = self.change(table, step, request)
-        if by_consent:  # nobody has refused meanwhile
-            change.undo_asked = asked_row(table, None)
-        if table.status == "over":  # every hand and the seed have been there for all to see
-            change.open_book = table.id
-        await self.store_step(table, change, step)
 
     async def open_the_book(self, table: Table, guest: str | None) -> None:
         """The seed may be known from now on, and everybody who comes here sees that."""
@@ -415,7 +330,7 @@ class Tables:
 
         `after`: somebody has taken a seat (`Table.seated`) or left it (`Table.emptied`).
         """
-        await self._write(table, change)
+        await self.write(table, change)
         if after is not None:
             table.take(after)
         line, before = table.line, table.changed
@@ -431,7 +346,7 @@ class Tables:
         self.wake(table)
         self.tell(table, moves_told(change, table.changed, before, line) if self.shared.several else None)
 
-    async def _write(self, table: Table, change: Change) -> None:
+    async def write(self, table: Table, change: Change) -> None:
         try:
             await self.store.write(change)
         except BaseException as error:
@@ -451,7 +366,7 @@ class Tables:
             self.wake(table)
             self.live.changed(table)
 
-    async def _come_to(self, table: Table, line: int) -> None:
+    async def come_to(self, table: Table, line: int) -> None:
         """Who asks has seen that line, at another process perhaps: what was stored there is read before they are answered."""
         if line > table.line and self.shared.several:
             await self.following.read(table)
@@ -479,83 +394,13 @@ class Tables:
     def wake(self, table: Table) -> None:
         if table.status != "open":
             self.orders.watch(table)
-            self.wake_bots(table)
+            self.bots.wake(table)
 
     def driving(self, task: "asyncio.Task[None]") -> "asyncio.Task[None]":
         """A task that goes on by itself, until the server closes."""
         self._drivers.add(task)
         task.add_done_callback(self._drivers.discard)
         return self._keep_task(task)
-
-    def wake_bots(self, table: Table) -> None:
-        if not self.closing and table.driver is None and table.bot_asked() >= 0 and table.stuck_at != table.line:
-            table.driver = self.driving(asyncio.create_task(self._drive(table)))
-
-    async def _drive(self, table: Table) -> None:
-        """Bots answer, one after the other, until a person is asked. One process does it, and others if it dies."""
-        tries = faults = 0
-        lease = driving(table.id)
-        try:
-            if not await self.shared.take(lease):
-                return
-            while not self.closing and tries < _TRIES and table.bot_asked() >= 0 and self.shared.holds(lease):
-                try:
-                    await self._bot_turn(table, table.bot_asked())
-                    tries = faults = 0
-                except StoreFault:  # for as long as it takes: the table goes on when the store does
-                    faults += 1
-                    await asyncio.sleep(min(faults, _TRIES))
-                except Problem:  # another process was first: the table was read again
-                    continue
-                except Exception as error:
-                    table.faults.note(error)
-                    tries += 1
-                    await asyncio.sleep(tries * self.pause)
-            if tries == _TRIES:  # until something changes here: an undo may help
-                table.stuck_at = table.line
-                log.error("the bots of table %s cannot go on at line %d", table.id, table.line)
-                said = trouble(Problem("broken-table", "the bots cannot go on here; an undo may help"))
-                self.live.note(table, said)
-                self.following.tell(table.id, InTrouble(said))
-        finally:
-            self.shared.let_go(lease)
-            table.driver = None
-            table.thinking = -1
-
-    async def _bot_turn(self, table: Table, seat: int) -> None:
-        course = table.course
-        line = table.line
-        bot = table.seats[seat].bot
-        if bot is None:  # its owner has taken the seat back
-            return
-        pace = paced(bot, table.answered_in_a_row(seat))
-        if table.thinking != seat:
-            table.thinking = seat
-            self.live.thinking(table, seat)
-            self.following.tell(table.id, BotThinks(seat))
-        begin = time.monotonic()
-        try:
-            people_wait = bool(table.in_person())
-            dice = table.bot_dice(seat)
-            action = await self.thinkers.choose(table.game, pace, course.state, seat, dice, table.owner, people_wait)
-        except Exception as error:
-            if self.closing:
-                return
-            table.faults.note(error)  # a random answer instead
-            action = -1
-        if course.state.todo and table.people():
-            # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there
-            secret = table.game.decisions[course.state.todo[-1].kind].secret
-            usual = usual_time(pace) + (_SAME_TIME if secret else 0.0)
-            await asyncio.sleep(max(0.0, begin + usual - time.monotonic()))
-        async with table.lock:
-            if table.course is not course or course.touched_since(line, seat) or table.seats[seat].bot != bot:
-                return
-            legal = course.game.legal(course.state, seat)
-            if action not in legal:
-                action = secrets.choice(legal)
-            step = obey(table, course.prepare(seat, action, BOT))
-            await self.store_step(table, self.change(table, step), step)
 
     async def wake_all(self) -> None:
         """After a restart: where a bot was to move, it moves; who wanted to be asked only for so long has this time again."""
@@ -592,50 +437,6 @@ def parse_action(table: Table, action: int | str) -> int:
         raise Problem("bad-words", str(error)) from None
 
 
-def add_step(change: Change, table: Table, step: Prepared, request: str | None, now: float) -> None:
-    """The lines of a step; the first one is what was asked for."""
-    for i, (text, by, reveals) in enumerate(step.lines):
-        row = {"table_id": table.id, "n": step.line + i + 1, "text": text, "by": by, "reveals": reveals}
-        change.lines.append({**row, "request": request if i == 0 else None, "at": now})
-    for n, position in snapshots_due(table.game, step, table.snapshots):
-        change.snapshots.append({"table_id": table.id, "n": n, "position": position})
-
-
-def moves_told(change: Change, changed: float, before: float, line: int) -> Changed | None:
-    """What other processes hear of a change that is nothing but moves, so that none of them has to read it."""
-    if not change.only_moves:
-        return None
-    lines = [(row["text"], row["by"], row["reveals"]) for row in change.lines]
-    requests = [row["request"] for row in change.lines if row["request"] is not None]
-    return Changed(changed, before, line, lines, requests, [row["n"] for row in change.snapshots])
-
-
-def summary_row(table: Table, state: Any, moves: int, now: float) -> Row:
-    """What lists show of a table without reading its lines."""
-    over = state is not None and (not state.todo or table.beside.ending is not None)
-    status = "open" if state is None else "over" if over else "playing"
-    waiting = state.todo[-1].waiting if status == "playing" else 0
-    bots = any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
-    return {
-        "id_": table.id,
-        "new_changed": now,
-        "new_status": status,
-        "new_moves": moves,
-        "new_waiting": waiting,
-        "new_bots_asked": bots,
-        "new_result": msgspec.json.encode(result_of(table, state)).decode() if over else None,
-        "new_undo_asked": None,
-    }
-
-
-def asked_row(table: Table, asked: UndoAsked | None) -> Row:
-    return {
-        "id_": table.id,
-        "old_": table.undo_asked.text() if table.undo_asked is not None else None,
-        "new_": asked.text() if asked is not None else None,
-    }
-
-
 def unknown_table(table: str) -> Problem:
     return Problem("unknown-table", f"no table is called {table[:40]!r}", {"table": table[:40]})
 
@@ -646,7 +447,3 @@ def closed_table(table: str) -> Problem:
 
 def no_seat() -> Problem:
     return Problem("not-open", "no such seat is open at this table (any more)")
-
-
-def stale(table: Table) -> Problem:
-    return Problem("stale", f"the table has moved on to line {table.line}", {"line": table.line, "move": table.moves})

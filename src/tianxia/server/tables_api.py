@@ -139,7 +139,7 @@ async def undo(
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    again, others = await hall.tables.undo(found, guest, asked.seat, asked.keep, asked.line, asked.request, asked.ask)
+    again, others = await hall.tables.going_back.undo(found, guest, asked.seat, asked.keep, asked.line, asked.request, asked.ask)
     return Answer(done_data(found, guest, again, others, with_table))
 
 
@@ -148,7 +148,7 @@ async def answer_undo(request: Request, table: str, asked: asks.UndoAnswer) -> A
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    await hall.tables.answer_undo(found, guest, asked.agree, asked.keep, asked.line)
+    await hall.tables.going_back.answer(found, guest, asked.agree, asked.keep, asked.line)
     return Answer(done_data(found, guest, False, False, False))
 
 
