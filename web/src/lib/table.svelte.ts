@@ -12,6 +12,7 @@ import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
 import { go, tablePath } from "./route.svelte";
+import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
@@ -193,19 +194,11 @@ export class Table {
     return this.#names[seat] ?? this.#plainName(seat);
   }
 
-  #names = $derived.by((): string[] => {
-    const plain = this.latest.players.map((p) => this.#plainName(p.seat));
-    const same = (seat: number) => plain.flatMap((name, other) => (name === plain[seat] ? [other] : []));
-    return plain.map((name, seat) => (same(seat).length > 1 ? `${name} ${same(seat).indexOf(seat) + 1}` : name));
-  });
+  #names = $derived(namesOf(this.latest.players));
 
   #plainName(seat: number): string {
     const player = this.latest.players.find((p) => p.seat === seat);
-    if (player) {
-      if (player.open) return t("table-open-seat");
-      if (player.left) return t("people-left");
-      return player.bot && !player.stand_in ? t("bot-name", { bot: player.bot, name: player.name }) : player.name;
-    }
+    if (player) return plainName(player);
     const extra = this.module.automata?.(this.shown.view)[seat - this.latest.seats];
     return extra ? t(extra) : "";
   }
