@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, shown
+from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, of_all, open_table, play_on, show, shown
 from tests.patience import at_rest
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -182,10 +182,11 @@ def test_another_players_board_opened_stays_readable(opened: Opened) -> None:
 
 def _signs(page: Page, where: str) -> list[str]:
     """The signs that are drawn there, one by one; what is not seen is not drawn."""
-    found: list[str] = page.locator(where).evaluate_all(
+    found: list[str] = of_all(
+        page.locator(where),
         """(all) => all.flatMap((e) => [...e.querySelectorAll('[data-icon^="sign_"]')])
           .filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 7 && e.querySelector('path'))
-          .map((e) => e.dataset.icon.replace('sign_', ''))"""
+          .map((e) => e.dataset.icon.replace('sign_', ''))""",
     )
     return found
 
