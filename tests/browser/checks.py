@@ -36,6 +36,26 @@ TINY = """() => {
   }
   return out;
 }"""
+# texts of cards that are shown in part: beyond the edge of the card, or of a box that hides what is too much
+CUT = """() => {
+  const out = [];
+  for (const e of document.querySelectorAll('.board .card, .own .card, .horde')) {
+    const walker = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode, range = document.createRange();
+      if (!node.textContent.trim() || !node.parentElement.checkVisibility({visibilityProperty: true})) continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let box = node.parentElement; box && !box.matches('.frame'); box = box.parentElement) {
+        const style = getComputedStyle(box), edge = box.getBoundingClientRect();
+        const hides = box === e || /hidden|clip/.test(style.overflowX + style.overflowY);
+        const beyond = text.bottom > edge.bottom + 1 || text.right > edge.right + 1 || box.scrollHeight > box.clientHeight + 1;
+        if (hides && box.clientHeight > 0 && beyond) out.push(node.textContent.trim());
+      }
+    }
+  }
+  return [...new Set(out)];
+}"""
 
 
 def violations(page: Page) -> list[str]:
@@ -55,6 +75,13 @@ def fits(page: Page) -> None:
     small, tiny = page.evaluate(SMALL), page.evaluate(TINY)
     assert not small, f"too small to read: {small}"
     assert not tiny, f"too small to hit: {tiny}"
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Texts of cards on the board and in the own area that are not shown whole."""
+    at_rest(page)
+    found: list[str] = page.evaluate(CUT)
+    return found
 
 
 def english_in(text: str) -> set[str]:

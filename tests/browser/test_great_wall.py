@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import fits, violations
+from tests.browser.checks import cut_texts, fits, violations
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, shown
 from tests.patience import at_rest
 
@@ -122,6 +122,27 @@ def test_the_wall_grows_with_its_level(opened: Opened) -> None:
     ordered = [heights[level] for level in sorted(heights)]
     assert ordered == sorted(ordered)
     assert len(set(ordered)) == len(ordered)
+
+
+def test_no_text_of_a_card_is_cut(opened: Opened) -> None:
+    """Hordes, offer and own cards in all languages, each with its whole text, to the full stop."""
+    page = opened.page()
+    table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, mode="standard", seed=7)
+    data = play_on(page, table, lambda d: d["move"] >= 110 and d["offers"], random.Random(7), 2000)
+    own = data["view"]["players"][0]
+    cards = [*data["view"]["offer"], own["general"], *own["active"], *data["view"]["me"]["tactics"]]
+    hordes = [horde["card"] for section in data["view"]["sections"] for horde in section["hordes"]]
+    assert len(cards) > 5
+    assert hordes
+    show(page, table)
+    shown(page, table)
+    for language in ("en", "pl", "cs"):
+        page.locator(".language select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert cut_texts(page) == []
+        for card in [*cards, *hordes]:
+            text = page.locator(f'.board [data-key="card:{card}"] .text, .own [data-key="card:{card}"] .text')
+            expect(text).to_have_text(re.compile(r"\w.*\.$"))
 
 
 def test_others_see_no_hand(opened: Opened) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, shown
+from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, of_all, open_table, play_on, show, shown
 from tests.patience import at_rest
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -178,6 +178,49 @@ def test_another_players_board_opened_stays_readable(opened: Opened) -> None:
     page.locator('[data-player="1"] button.more').last.click()
     page.wait_for_selector('[data-player="1"] .regions')
     fits(page)
+
+
+def _signs(page: Page, where: str) -> list[str]:
+    """The signs that are drawn there, one by one; what is not seen is not drawn."""
+    found: list[str] = of_all(
+        page.locator(where),
+        """(all) => all.flatMap((e) => [...e.querySelectorAll('[data-icon^="sign_"]')])
+          .filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 7 && e.querySelector('path'))
+          .map((e) => e.dataset.icon.replace('sign_', ''))""",
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_has_a_colour_has_its_sign(opened: Opened, size: str) -> None:
+    """Cards wherever they lie, decks and markers, sections of the wall and the tasks that ask for them, officials."""
+    page = opened.page(SIZES[size])
+    table, data = _court_with_sleepers(page)
+    view = data["view"]
+    at_rest(page)
+    me, other = view["players"]
+    assert any(region["cards"] for region in other["regions"])
+    for face in me["hand"]:
+        assert _signs(page, f'[data-place="card:{face["card"]}"]') == [face["colour"]]
+    for region in me["regions"]:
+        for face in region["cards"]:
+            assert _signs(page, f'.own [data-key="card:{face["card"]}"]') == [face["colour"]]
+    theirs = [face["colour"] for region in other["regions"] for face in region["cards"]]
+    assert _signs(page, '[data-player="1"] .glance') == theirs
+    assert _signs(page, '[data-player="1"] .backs') == [colour for colour, n in other["backs"].items() if n]
+    top = ["ivory", "orange", "brown"][(view["court"]["top"] - 1) // 40]  # 1-40 writing, 41-80 currency, 81-120 law
+    assert _signs(page, '[data-place="stack"]') == [top]
+    for colour in ("ivory", "orange", "brown"):
+        assert _signs(page, f'[data-place="deck:{colour}"]') == [colour]
+        for pile in ("marker", "big"):
+            expect(page.locator(f'[data-place="{pile}:{colour}"] [data-icon="{pile}_{colour}"]')).to_be_visible()
+    for wall in view["walls"]:
+        assert _signs(page, f'[data-place="tile:{wall["section"]}"]') == [wall["section"][0]]
+    for task in view["tasks"]:
+        assert _signs(page, f'[data-place="task:{task["task"]}"]') == (task["needs"] if task["kind"] == "wall" else [])
+    for official in ("red", "gray", "white"):
+        expect(page.locator(f'[data-place="supply:{official}"] [data-icon="official_{official}"]')).to_be_visible()
+    assert now(page, table)["line"] == data["line"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

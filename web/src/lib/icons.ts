@@ -4,6 +4,8 @@ export interface IconPart {
   fill?: string;
   stroke?: string;
   width?: number;
+  /** Where it stands on the field, as an SVG transform. */
+  move?: string;
 }
 
 export type IconSet = Record<string, IconPart[]>;

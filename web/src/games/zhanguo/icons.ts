@@ -1,48 +1,58 @@
 /** The icons of ZhanGuo, drawn for this page. */
 import type { IconPart, IconSet } from "@/lib/icons";
+import { ALL_SIGNS, sign } from "./signs";
+import type { Colour, Official } from "./view";
 
 const ink = "ink";
-const CARD: Record<string, string> = { ivory: "#efe3c2", orange: "#e0923f", brown: "#7d5130" };
-const CUBE: Record<string, string> = { red: "#b9402f", gray: "#8b8f94", white: "#fbf7ec" };
+const CARD: Record<Colour, string> = { ivory: "#efe3c2", orange: "#e0923f", brown: "#7d5130" };
+const CUBE: Record<Official, string> = { red: "#b9402f", gray: "#8b8f94", white: "#fbf7ec" };
 
-/** An official: a cube whose face also tells its kind (sword, scroll, eye). */
-function cube(kind: string, dx = 0): IconPart[] {
-  const mark: Record<string, string> = {
-    red: `M${16 + dx} 13v10M${12.5 + dx} 20h7`,
-    gray: `M${12 + dx} 15h8M${12 + dx} 19h8M${12 + dx} 23h5`,
-    white: `M${11 + dx} 19c3-4 7-4 10 0-3 4-7 4-10 0z`,
-  };
+const dark = "#241c15";
+const light = "#fff7ea";
+
+/** A cube as it stands on the table; without a kind it is any of them. */
+function cube(kind?: Official): IconPart[] {
+  const fill = kind ? CUBE[kind] : "raised";
+  const stroke = kind ? dark : ink;
+  const side = (d: string): IconPart => ({ d, fill, stroke, width: 1.6 });
   return [
-    { d: `M${6 + dx} 10l4-5h16l-4 5v16l-4 0H${6 + dx}z`, fill: CUBE[kind]!, stroke: "#241c15", width: 1.6 },
-    { d: `M${22 + dx} 10l4-5v16l-4 5z`, fill: CUBE[kind]!, stroke: "#241c15", width: 1.6 },
-    { d: `M${6 + dx} 10h16v16H${6 + dx}z`, fill: CUBE[kind]!, stroke: "#241c15", width: 1.6 },
-    { d: mark[kind]!, stroke: kind === "white" ? "#241c15" : "#fff7ea", width: 1.9 },
+    side("M4 9l5-5.500h20L24 9z"),
+    side("M24 9l5-5.500v20L24 29z"),
+    side("M4 9h20v20H4z"),
+    ...(kind ? sign(kind, 15.5, 6.2, 11.2, kind === "white" ? dark : light) : []),
   ];
 }
-const marker = (colour: string): IconPart[] => [
-  { d: "M16 4l10.5 6v12L16 28 5.500 22V10z", fill: CARD[colour]!, stroke: "#241c15", width: 1.8 },
+const signOn = (colour: Colour, size: number, x: number, y: number): IconPart[] =>
+  sign(colour, size, x, y, colour === "brown" ? light : dark);
+const marker = (colour: Colour): IconPart[] => [
+  { d: "M16 2l12.500 7v14L16 30 3.500 23V9z", fill: CARD[colour], stroke: dark, width: 1.8 },
+  ...signOn(colour, 17.5, 7.25, 7.25),
+];
+const big = (colour: Colour): IconPart[] => [
+  ...marker(colour),
+  { d: "M22-1h10v12H22z", fill: dark },
+  { d: "M24.500 1.500h5l-2.800 3.500c3 0 3 4-2.200 4", stroke: light, width: 1.8 },
+];
+/** A card; without a colour it is any of them. */
+const card = (colour?: Colour, x = 8, y = 4, wide = 16, high = 24): IconPart[] => [
   {
-    d:
-      colour === "ivory"
-        ? "M12 12h8M16 12v9M12 21h8"
-        : colour === "orange"
-          ? "M16 11a5 5 0 1 1 0 10 5 5 0 0 1 0-10M14.500 14.500h3v3h-3z"
-          : "M11 12h10M11 16h10M11 20h10",
-    stroke: colour === "brown" ? "#fff7ea" : "#241c15",
-    width: 1.8,
+    d: `M${x} ${y}h${wide}v${high}h${-wide}z`,
+    fill: colour ? CARD[colour] : "raised",
+    stroke: colour ? dark : ink,
+    width: 1.6,
+  },
+  ...(colour ? signOn(colour, wide * 0.8, x + wide * 0.1, y + high / 2 - wide * 0.4) : []),
+];
+/** Points for each card of a colour. */
+const pointsPer = (colour: Colour): IconPart[] => [
+  ...card(colour, 4, 5),
+  {
+    d: "M25 0l2 4.700 5 .4-3.800 3.300 1.200 5-4.400-2.700-4.400 2.700 1.200-5L18 5.100l5-.4z",
+    fill: "seal",
+    stroke: dark,
+    width: 1,
   },
 ];
-const big = (colour: string): IconPart[] => [
-  ...marker(colour),
-  { d: "M22 2h8v10h-8z", fill: "#241c15" },
-  { d: "M24 4h4l-2 3c2 0 2 3-2 3", stroke: "#fff7ea", width: 1.6 },
-];
-const card = (colour: string, dx = 0, dy = 0): IconPart => ({
-  d: `M${9 + dx} ${5 + dy}h14v20H${9 + dx}z`,
-  fill: CARD[colour]!,
-  stroke: "#241c15",
-  width: 1.6,
-});
 const worker: IconPart[] = [
   { d: "M9 14a7 7 0 0 1 14 0z", fill: "#c79a4b", stroke: "#241c15", width: 1.6 },
   { d: "M5.500 14h21", stroke: "#241c15", width: 2 },
@@ -71,6 +81,10 @@ const unrest: IconPart[] = [
 const plus = (x: number, y: number): IconPart => ({ d: `M${x - 4} ${y}h8M${x} ${y - 4}v8`, stroke: "jade", width: 2.8 });
 const minus = (x: number, y: number): IconPart => ({ d: `M${x - 4} ${y}h8`, stroke: "seal", width: 3 });
 const arrow: IconPart = { d: "M3 30h22M20 26l6 4-6 4", stroke: ink, width: 2.2 };
+const anybody: IconPart[] = [
+  ...cube(),
+  { d: "M10.500 16c0-4.500 7.500-4.500 7.500 0 0 3-3.700 2.700-3.700 5.500M14.300 25.300v.2", stroke: ink, width: 2.6 },
+];
 const gift: IconPart = { d: "M27 2l1.300 3.300L32 6l-3.300 1.300L27 11l-1.300-3.700L22 6l3.700-.7z", fill: "gold" };
 
 export const icons: IconSet = {
@@ -88,8 +102,12 @@ export const icons: IconSet = {
   big_ivory: big("ivory"),
   big_orange: big("orange"),
   big_brown: big("brown"),
+  card_ivory: card("ivory"),
+  card_orange: card("orange"),
+  card_brown: card("brown"),
+  ...Object.fromEntries(ALL_SIGNS.map((one) => [`sign_${one}`, sign(one)])),
   // court actions
-  RECRUIT: [...cube("gray", -3), plus(27, 25)],
+  RECRUIT: [...cube().map((part) => ({ ...part, move: "translate(-3 -1) scale(.86)" })), plus(27.5, 26)],
   REASSIGN: [{ d: "M4 11h20M18 5l7 6-7 6M28 22H8M14 16l-7 6 7 6", stroke: ink, width: 2.8 }],
   HIRE: [...worker, plus(27, 8)],
   GOVERNOR: governor,
@@ -107,44 +125,39 @@ export const icons: IconSet = {
   CALM_THEN_WORKER: [...unrest, plus(27, 8), minus(27, 27)],
   MOVE_WORKER: [...worker, arrow],
   MOVE_GOVERNOR: [...governor, arrow],
-  OFFICIAL_ANY: [...cube("gray", -3), { d: "M25 14c0-4 6-4 6 0 0 2.500-3 2.500-3 5M28 23v.5", stroke: ink, width: 2.2 }],
-  OFFICIAL_AT: [...cube("gray", -3), { d: "M25 14c0-4 6-4 6 0 0 2.500-3 2.500-3 5M28 23v.5", stroke: ink, width: 2.2 }],
+  OFFICIAL_ANY: anybody,
+  OFFICIAL_AT: anybody,
   FREE_GOVERNOR: [...governor, gift],
   FREE_WALL: [...wall, gift],
   FREE_PALACE: [...palace, gift],
-  cards_ivory: [
-    card("ivory"),
-    { d: "M16 10l1.500 3.500 3.500.5-2.500 2.500.5 3.500-3-1.700-3 1.700.5-3.500-2.500-2.500 3.500-.5z", fill: "seal" },
-  ],
-  cards_orange: [
-    card("orange"),
-    { d: "M16 10l1.500 3.500 3.500.5-2.500 2.500.5 3.500-3-1.700-3 1.700.5-3.500-2.500-2.500 3.500-.5z", fill: "#7a1c0b" },
-  ],
-  cards_brown: [
-    card("brown"),
-    { d: "M16 10l1.500 3.500 3.500.5-2.500 2.500.5 3.500-3-1.700-3 1.700.5-3.500-2.500-2.500 3.500-.5z", fill: "#ffd9a8" },
-  ],
+  cards_ivory: pointsPer("ivory"),
+  cards_orange: pointsPer("orange"),
+  cards_brown: pointsPer("brown"),
   // criteria of wall tiles
   CALM_REGIONS: [
     { d: "M4 6h24v20H4z", stroke: ink, width: 2 },
     { d: "M9 16l5 5 9-10", stroke: "jade", width: 3 },
   ],
-  CARD_SETS: [card("ivory", -7), card("orange", 0, 2), card("brown", 7, 4)],
+  CARD_SETS: [...card("ivory", -5, 5, 12.5, 22), ...card("orange", 9.5, 5, 12.5, 22), ...card("brown", 24, 5, 12.5, 22)],
   OFFICIALS_GE_UNREST: [
-    { d: "M0 9h12v13H0z", fill: "#8b8f94", stroke: "#241c15", width: 1.6 },
-    { d: "M3 13h6M3 17h6", stroke: "#fff7ea", width: 1.6 },
+    ...cube().map((part) => ({ ...part, move: "translate(-4 6) scale(.6)", width: 2.6 })),
     { d: "M14.500 10l5 4-5 4M14.500 22h5.500", stroke: ink, width: 2.2 },
     { d: "M22 9h11v13H22z", fill: "#241c15", stroke: "#8b8f94", width: 1.2 },
     { d: "M28 11l-3 5h4l-2 4", stroke: "#f6d46b", width: 1.8 },
   ],
-  FULL_REGIONS: [card("ivory", -5, -2), card("ivory", 0, 1), card("ivory", 5, 4)],
-  PAIR_REGIONS: [card("orange", -4, 0), card("orange", 4, 3)],
+  FULL_REGIONS: [
+    ...card(undefined, 3, 1),
+    ...card(undefined, 8, 4),
+    ...card(undefined, 13, 7),
+    { d: "M17.500 14h7l-4 4.500c5 0 5 6.500-2.500 6.500", stroke: ink, width: 2.4 },
+  ],
+  PAIR_REGIONS: [...card(undefined, 5, 2), ...card(undefined, 12, 6), { d: "M16 15.500h8M16 20.500h8", stroke: ink, width: 2.6 }],
   GRAY_REGIONS: cube("gray"),
   RED_REGIONS: cube("red"),
   WHITE_REGIONS: cube("white"),
-  ORANGE_REGIONS: [card("orange")],
-  BROWN_REGIONS: [card("brown")],
-  IVORY_REGIONS: [card("ivory")],
+  ORANGE_REGIONS: card("orange"),
+  BROWN_REGIONS: card("brown"),
+  IVORY_REGIONS: card("ivory"),
   UNREST_PENALTY: [...unrest, minus(26, 26)],
   // boards
   circle: [{ d: "M16 5a11 11 0 1 1 0 22 11 11 0 0 1 0-22", fill: "raised", stroke: ink, width: 2.6 }],
@@ -159,5 +172,4 @@ export const icons: IconSet = {
     },
   ],
   A: [{ d: "M7 27L16 5l9 22M10.500 19h11", stroke: ink, width: 2.8 }],
-  deck: [card("ivory", -3, 3), card("orange", 0, 0), card("brown", 3, -3)],
 };

@@ -6,7 +6,7 @@ import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { tell, told } from "./tell";
 import { tour } from "./tour";
-import { effectIcon, type View } from "./view";
+import { colourOf, effectIcon, type View } from "./view";
 import "./zhanguo.css";
 
 const FORECAST = ["regions", "aspects", "tasks", "walls"];
@@ -39,7 +39,7 @@ export const game: GameModule<View> = {
   icon: (offer, view) => {
     const a = offer.args;
     if (offer.verb === "court") return a["action"] ?? null;
-    if (offer.verb === "unify") return "deck";
+    if (offer.verb === "unify") return `card_${colourOf(Number(a["card"]))}`;
     if (a["official"]) return `official_${a["official"]}`;
     if (offer.verb === "take_marker") return `marker_${a["colour"]}`;
     if (offer.verb === "take_big") return `big_${a["colour"]}`;

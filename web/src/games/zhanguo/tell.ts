@@ -192,7 +192,11 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const worth = now === undefined ? "" : ` ${t("zhanguo-ui-now-worth", { vp: now })}`;
       return lines
         ? { title: t("zhanguo-ui-space", { section, lines: Number(lines) }), text: text + worth, rule: "ZG-7.6.2" }
-        : { title: t("zhanguo-ui-section", { section }), text, rule: "ZG-12.4" };
+        : {
+            title: t("zhanguo-ui-section", { section }),
+            text: `${text} ${t("zhanguo-ui-area-sign", { area: section[0]! })}`,
+            rule: "ZG-12.4",
+          };
     }
     case "task": {
       const task = view.tasks.find((x) => x.task === one);
@@ -217,7 +221,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "aspect":
       return {
         title: t(`zhanguo-ui-aspect-${one}`),
-        text: t("zhanguo-ui-aspect-text", { vp: view.aspect_vp[one as "law"] }),
+        text: `${t("zhanguo-ui-aspect-text", { vp: view.aspect_vp[one as "law"] })} ${t("zhanguo-ui-kind", { aspect: one })}`,
         rule: "ZG-12.2",
       };
     case "marker":

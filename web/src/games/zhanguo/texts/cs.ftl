@@ -188,3 +188,13 @@ zhanguo-ui-above-text = Ve svém tahu ho můžete zdarma přesunout do dělnick�
 zhanguo-ui-below-text = Za bod pohybu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
 zhanguo-ui-supply-text = Odtud se při verbování berou úředníci.
 zhanguo-ui-deck-whole = Nic nebylo odloženo.
+zhanguo-ui-kind = Karty a žetony: { $aspect ->
+    [writing] slonovinové, se štětcem
+    [currency] oranžové, s mincí
+   *[law] hnědé, s vahami
+  }.
+zhanguo-ui-area-sign = Znak oblasti: { $area ->
+    [T] vlny
+    [G] slunce
+   *[S] měsíc
+  }.

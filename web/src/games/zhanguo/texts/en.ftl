@@ -185,3 +185,13 @@ zhanguo-ui-above-text = In your turn it may go down to the worker area of its re
 zhanguo-ui-below-text = A movement point brings it to the governor area here, or to the worker area of an adjacent region.
 zhanguo-ui-supply-text = Whoever recruits takes an official from here.
 zhanguo-ui-deck-whole = Nothing has been laid off.
+zhanguo-ui-kind = Cards and markers: { $aspect ->
+    [writing] ivory, with a brush
+    [currency] orange, with a coin
+   *[law] brown, with scales
+  }.
+zhanguo-ui-area-sign = Sign of the area: { $area ->
+    [T] waves
+    [G] the sun
+   *[S] the moon
+  }.

@@ -188,3 +188,13 @@ zhanguo-ui-above-text = W swojej turze możesz go za darmo przesunąć do Obszar
 zhanguo-ui-below-text = Za punkt ruchu przejdzie do Obszaru Zarządców w tym Regionie albo do Obszaru Robotników w sąsiednim.
 zhanguo-ui-supply-text = Stąd bierze się Urzędnika przy rekrutacji.
 zhanguo-ui-deck-whole = Nic nie zostało odrzucone.
+zhanguo-ui-kind = Karty i znaczniki: { $aspect ->
+    [writing] kremowe, z pędzlem
+    [currency] pomarańczowe, z monetą
+   *[law] brązowe, z wagą
+  }.
+zhanguo-ui-area-sign = Znak obszaru: { $area ->
+    [T] fale
+    [G] słońce
+   *[S] księżyc
+  }.
