@@ -68,11 +68,11 @@ join-title = A seat at { $game }
 join-do = Sit down
 seats-one-person = { $names }: one person plays these seats.
 waiting-title = Seats are still open
-waiting-text = Send this link to whom you want to play with. The game starts when every seat is taken.
+waiting-text = Send this link to those you want to play with. The game starts when every seat is taken.
 waiting-link = Link to join
 
 ## The table
-table-first-time = What glows green can be done. Hover over anything, or press it long, to learn what it is; ? shows the keys.
+table-first-time = What glows green can be done. Hover over anything, or press and hold it, to learn what it is; ? shows the keys.
 tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
 tip-rebuilt-all = Our reconstruction: the rulebook does not print it.
 table-open-seat = Open seat
@@ -361,7 +361,7 @@ tour-next = Next
 tour-end = End the tour
 tour-play = Play
 tour-question = What to do now
-tour-question-text = This bar asks you one question at a time. Answer with a button, or click what glows green on the board. Hover over anything, or press it long, to learn what it is. Most moves can be taken back. If you play against bots, the hints beside the log tell what a bot would do.
+tour-question-text = This bar asks you one question at a time. Answer with a button, or click what glows green on the board. Hover over anything, or press and hold it, to learn what it is. Most moves can be taken back. If you play against bots, the hints beside the log tell what a bot would do.
 
 # the deal: who could know it, and whether it was as promised
 deal-title = The deal

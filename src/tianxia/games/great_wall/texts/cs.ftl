@@ -751,7 +751,7 @@ great_wall-part-moment = { $moment ->
     [order] volíte pozici na stupnici velení
     [spring_horde] přišla horda
     [income] příjem
-    [recover] karty velení v létě
+    [recover] léto, před vzetím karet velení
     [activate] aktivace lokace
     [produce] po produkci
     [donate] po darování
@@ -876,7 +876,7 @@ great_wall-ask-wound_text = Umístěte nejvýše { $n ->
      [few] { $n } zranění
     *[other] { $n } zranění
   }.
-great_wall-ask-build = Stavitelé: určete ještě nejvýše { $n ->
+great_wall-ask-build = Tábor stavitelů: určete ještě nejvýše { $n ->
      [one] { $n } stavbu
      [few] { $n } stavby
     *[other] { $n } staveb
@@ -1264,7 +1264,7 @@ great_wall-no-same-kind = Musí to být jiný druh.
 great_wall-no-not-to-them = Předat lze jen jiným hráčům.
 great_wall-no-recruits-cost = Dohromady stojí { great_wall-part-units }, máte { $have }.
 great_wall-no-not-for-them = Tato karta se netýká { great_wall-part-soldiers }.
-great_wall-no-no-recruit-left = K umístění už nezbývá { great_wall-part-soldier }.
+great_wall-no-no-recruit-left = K umístění už nezbývá žádný { great_wall-part-soldier }.
 great_wall-no-no-soldier-there = V nástupním prostoru { great_wall-part-of-section } nemáte { great_wall-part-a-soldier }.
 great_wall-no-no-archer-shoots = Žádný váš lučištník teď { great_wall-part-in-section } střílet nemůže.
 great_wall-no-no-free-point = Žádnou hordu { great_wall-part-in-section } teď nelze zranit.

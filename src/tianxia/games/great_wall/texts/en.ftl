@@ -259,14 +259,14 @@ great_wall-part-text = { $card ->
     [g11] When you upgrade an overseer, gain 2 honor per supporting advisor.
     [g12] Once in your turn, place 1 clerk per supporting advisor.
     [g13] At the end of the year, if you have no shame tokens, gain 3 honor per supporting advisor.
-    [k01] Once a year, when a player is about to receive shame, pay 1 chi: they receive 1 token less per supporting advisor of yours.
+    [k01] Once a year, when a player is about to receive shame, pay 1 chi: they receive 1 fewer token per supporting advisor of yours.
     [k02] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 1 per supporting advisor.
     [k03] When a decree is fulfilled, each player gains 1 resource of their choice per supporting advisor of yours.
     [k04] Once in your turn, one player of your choice attacks with 1 soldier per supporting advisor of yours.
     [k05] Once a year, after the salvo, if you have an archer on a firing position, put 1 wound per supporting advisor on hordes in sections with your soldiers.
     [k06] Once a year, when soldiers of any player are about to be killed, save 1 of them per supporting advisor for free.
     [k07] At income, gain 1 resource of your choice per supporting advisor; then you may give others 2 resources per supporting advisor.
-    [k08] Once a year, when a player builds a Wall level, they take a discarded command card back in hand, and you gain 2 honor per supporting advisor.
+    [k08] Once a year, when a player builds a Wall level, they take a discarded command card back into hand, and you gain 2 honor per supporting advisor.
     [a02] Your overseer in the Quarry costs 2 less. At every upgrade you may upgrade this one too.
     [a03] Your overseer in the Sawmill costs 2 less. At every upgrade you may upgrade this one too.
     [a04] Your overseer in the Temple costs 2 less. At every upgrade you may upgrade this one too.
@@ -290,7 +290,7 @@ great_wall-part-text = { $card ->
     [a22] When you hire a clerk, gain 1 gold and 2 honor, and place 1 clerk.
     [a23] Once in your turn, place 1 clerk.
     [a24] Once a year, in an “Other players” box, place 1 more clerk.
-    [a25] Once a year, when command cards are revealed, pay 1 gold: replace yours by another from your hand and gain 1 honor.
+    [a25] Once a year, when command cards are revealed, pay 1 gold: replace yours with another from your hand and gain 1 honor.
     [a26] When the War Academy activates with your clerks, draw 1 tactic card and gain 1 honor.
     [a27] Boosted effects of tactic cards cost you 1 resource less. Your hand limit rises by 1.
     [a28] When you recruit spearmen, gain 1 chi and 1 honor.
@@ -307,7 +307,7 @@ great_wall-part-text = { $card ->
     [a39] A Wall level costs you 2 wood, stone or gold less.
     [a40] When you build a barricade, gain 1 honor and 1 wood, stone or gold.
     [a41] When you build a Wall level, gain 3 honor and draw 1 tactic card.
-    [a42] When a section is breached, you receive 1 shame token less.
+    [a42] When a section is breached, you receive 1 fewer shame token.
     [a43] Once in your turn, move soldiers once as in the Logistics Centre, then up to 2 archers from muster areas to firing positions of their sections.
     [a44] In the final scoring, gain 2 honor for each of your advisors.
     [t01] When a horde is defeated with a soldier of yours on it and your archer on a firing position of its section, gain 4 honor. Boosted (2 gold): gain 8 honor.
@@ -322,7 +322,7 @@ great_wall-part-text = { $card ->
     [t10] When the Barracks activate with your clerks, recruit 1 spearman for free. Boosted (2 chi): recruit up to 3 spearmen for free.
     [t11] When you choose a slot, move your tea marker 1 place up and gain 1 honor. Boosted (1 gold): move it to the top and gain 3 honor.
     [t12] When you produce, gain 2 more of that resource. Boosted (1 chi): gain 3 more, and you may donate 2 more.
-    [t13] When you are about to receive shame, receive 1 token less. Boosted (1 chi): receive none.
+    [t13] When you are about to receive shame, receive 1 fewer token. Boosted (1 chi): receive none.
     [t14] When you capture a horde, gain 3 honor. Boosted (2 chi): gain 8 honor.
     [t15] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 3 and you gain 1 honor. Boosted (2 wood, stone or gold): it rises by 6 and you gain 3 honor.
     [t16] When a horde comes, put 1 wound on it. Boosted (1 chi): put 2 wounds on it and gain 1 honor.
@@ -331,20 +331,20 @@ great_wall-part-text = { $card ->
     [t19] When soldiers of yours are killed, gain 3 honor. Boosted (1 chi): gain 3 honor for each of them.
     [t20] At income, gain 2 resources of your choice. Boosted (discard 1 tactic card): gain 5 resources of your choice.
     [u01] When soldiers of any player are about to be killed, save up to 2 of them for free. Boosted (2 chi): save any number of them for free.
-    [u02] When any player is about to receive shame, they receive 1 token less. Boosted (4 honor): they receive none.
+    [u02] When any player is about to receive shame, they receive 1 fewer token. Boosted (4 honor): they receive none.
     [u03] In your turn, each player attacks with 1 soldier. Boosted (2 wood): each attacks with up to 2 soldiers.
     [u04] When the Builders' Camp activates for any player, gain 2 wood, stone or gold. Boosted (2 chi): gain 5 wood, stone or gold.
     [u05] At income, each player gains 1 resource of their choice. Boosted (1 gold): each gains 2, and you may give others up to 3 resources.
-    [u06] When you choose a slot, take a discarded command card back in hand. Boosted (2 gold): each player takes one back.
+    [u06] When you choose a slot, take a discarded command card back into hand. Boosted (2 gold): each player takes one back.
     [u07] In the decree fulfilment phase, one decree costs each player 1 less this year. Boosted (2 gold): it costs 2 less.
     [u08] Before an assault, the defence value of the section rises by 4. Boosted (2 chi): it rises by 8.
     [u09] When the Barracks activate for any player, recruit 1 spearman for free. Boosted (2 chi): each player recruits 1 spearman for free.
     [u10] After the salvo, put 2 wounds on hordes in any section. Boosted (2 wood): put 4 wounds.
     [u11] When an event is revealed, look at the next 2 events, put them back in any order and gain 2 chi. Boosted (3 chi): the event has no effect.
-    [u12] When a section is breached, each player receives 1 shame token less. Boosted (2 chi): nobody receives shame, and you save up to 2 soldiers for free.
+    [u12] When a section is breached, each player receives 1 fewer shame token. Boosted (2 chi): nobody receives shame, and you save up to 2 soldiers for free.
     [h01] When it comes, the leftmost advisor leaves the offer.
     [h02] Without an ability.
-    [h03] This section has 1 usable firing position less.
+    [h03] This section has 1 fewer usable firing position.
     [h04] Before the assault it pulls down 1 barricade of this section.
     [h05] Its attack strength rises by 1 for every other horde in this section.
     [h06] Without an ability.
@@ -357,20 +357,20 @@ great_wall-part-text = { $card ->
     [h13] It cannot be wounded.
     [h14] The attack strength of every horde in this section rises by 1.
     [h15] When it comes, each player loses 1 soldier at the Wall of this section.
-    [h16] Whoever receives shame for it receives 1 token more.
+    [h16] Whoever receives shame for it receives 1 more token.
     [h17] The attack strength of every horde behind it rises by 2.
     [h18] When it is defeated, its lethality drops by 1.
     [h19] Cavalrymen cannot cover its vital points.
     [h20] Each barricade of this section counts 1 less.
     [h21] When it is defeated, its lethality rises by 1.
     [h22] Without an ability.
-    [h23] This section has 2 usable firing positions less.
+    [h23] This section has 2 fewer usable firing positions.
     [h24] The attack strength of every other horde rises by 1.
     [x01] Before the assault it pulls down 2 barricades of this section.
     [x02] Without an ability.
     [x03] Its attack strength rises by 1 for every other horde in this section.
     [x04] When it is defeated, its lethality drops by 1.
-    [x05] This section has 1 usable firing position less.
+    [x05] This section has 1 fewer usable firing position.
     [x06] Without an ability.
     [x07] When this section is breached, each player loses 1 soldier at its Wall.
     [x08] When it comes, all look at the next event.
@@ -381,33 +381,33 @@ great_wall-part-text = { $card ->
     [x13] Each barricade of this section counts 1 less.
     [x14] Hordes behind it cannot be attacked or wounded.
     [x15] The attack strength of every horde in this section rises by 1.
-    [x16] Whoever receives shame for it receives 1 token more.
+    [x16] Whoever receives shame for it receives 1 more token.
     [x17] When it is defeated, its lethality rises by 1.
     [x18] When it comes, one more horde comes.
-    [x19] This section has 2 usable firing positions less.
+    [x19] This section has 2 fewer usable firing positions.
     [x20] It cannot be wounded.
     [x21] Cavalrymen cannot cover its vital points.
     [x22] When it is defeated, its lethality rises by 1.
     [x23] The attack strength of every other horde rises by 1.
-    [x24] When this section is breached, each player receives 1 shame token more.
+    [x24] When this section is breached, each player receives 1 more shame token.
     [v01] Each player gains 2 resources of their choice.
     [v02] Either each player gains 2 gold, or each draws 1 tactic card.
     [v03] Each player loses 1 soldier at the Wall.
     [v04] One more horde comes.
     [v05] Either each player loses 2 wood, stone or gold, or each receives 1 shame token.
     [v06] One player of your choice receives 1 shame token; each player draws 1 tactic card.
-    [v07] To the end of the game, the attack strength of the first horde of each section is 1 higher.
-    [v08] To the end of the game, advisors cost 1 gold more.
-    [v09] To the end of the game, saving a soldier costs 1 chi more.
-    [v10] To the end of the game, each barricade counts 1 more.
-    [v11] To the end of the game, each section has 1 usable firing position less.
-    [v12] To the end of the game, archers and cavalrymen cost 1 chi less.
+    [v07] Until the end of the game, the attack strength of the first horde of each section is 1 higher.
+    [v08] Until the end of the game, advisors cost 1 gold more.
+    [v09] Until the end of the game, saving a soldier costs 1 chi more.
+    [v10] Until the end of the game, each barricade counts 1 more.
+    [v11] Until the end of the game, each section has 1 fewer usable firing position.
+    [v12] Until the end of the game, archers and cavalrymen cost 1 chi less.
     [f01] Counts the levels of your overseers.
     [f02] Counts your soldiers at the Wall and on hordes.
     [f03] Counts your captured hordes without shame.
     [f04] Counts your resources.
     [f05] Counts your advisors and the tactic cards in your hand.
-    [d01] There are at least 2 hordes more on the board than players, and no section was breached this year.
+    [d01] There are at least 2 more hordes than players on the board, and no section was breached this year.
     [d02] Each player sacrifices 2 soldiers.
     [d03] Each player loses 10 honor.
     [d04] Each player sacrifices 1 clerk and 1 spearman.
@@ -794,7 +794,7 @@ great_wall-ask-wound_text = Put up to { $n ->
      [one] { $n } wound
     *[other] { $n } wounds
   }.
-great_wall-ask-build = Builders: name up to { $n ->
+great_wall-ask-build = Builders' Camp: name up to { $n ->
      [one] { $n } more build
     *[other] { $n } more builds
   }.
@@ -979,12 +979,12 @@ great_wall-log-clerk = { $player } moves a clerk { great_wall-part-from } { grea
 great_wall-log-command-chosen = { $player } secretly chooses { great_wall-part-card }.
 great_wall-log-command-hidden = { $player } has chosen a command card.
 great_wall-log-command = { $player } reveals { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } replaces it by { great_wall-part-card }.
+great_wall-log-command-swapped = { $player } replaces it with { great_wall-part-card }.
 great_wall-log-slot = { $player } takes slot { $slot } of the command track.
 great_wall-log-turn = { $player } begins a turn (slot { $slot }).
 great_wall-log-synergy = { $player } uses the synergy of the cards.
 great_wall-log-copied = { $player } copies { great_wall-part-card }.
-great_wall-log-recovered = { $player } takes all command cards back in hand.
+great_wall-log-recovered = { $player } takes all command cards back into hand.
 great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
 great_wall-log-activated = The location activates: { great_wall-part-location }.

@@ -279,7 +279,7 @@ great_wall-part-text = { $card ->
     [k02] Przed Szturmem na sekcję, w której masz Żołnierza przy Murze, jej wartość Obrony rośnie o 1 za każdego Wspierającego Doradcę.
     [k03] Gdy Dekret jest spełniony, każdy gracz otrzymuje 1 dowolny Surowiec za każdego twojego Wspierającego Doradcę.
     [k04] Raz w swojej turze wskazujesz gracza: atakuje 1 Żołnierzem za każdego twojego Wspierającego Doradcę.
-    [k05] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz Hordom w sekcjach z twoimi Żołnierzami 1 Ranę za każdego Wspierającego Doradcę.
+    [k05] Raz w roku po Fazie Strzelania, jeśli masz Łucznika na polu Ostrzału, zadajesz Hordom w sekcjach z twoimi Żołnierzami 1 Ranę za każdego Wspierającego Doradcę.
     [k06] Raz w roku, gdy mają zginąć Żołnierze dowolnego gracza, ratujesz za darmo 1 z nich za każdego Wspierającego Doradcę.
     [k07] Faza Dochodu: 1 dowolny Surowiec za każdego Wspierającego Doradcę; potem możesz przekazać innym 2 Surowce za każdego Wspierającego Doradcę.
     [k08] Raz w roku, gdy dowolny gracz buduje kondygnację Muru, bierze on na rękę odrzuconą kartę Rozkazu, a ty zyskujesz 2 Honoru za każdego Wspierającego Doradcę.
@@ -319,7 +319,7 @@ great_wall-part-text = { $card ->
     [a35] Gdy zostaje Pokonana Horda z twoim Żołnierzem: 1 Honor i 1 Chi.
     [a36] Gdy zdobywasz Hordę: 2 Honoru i 1 dowolny Surowiec.
     [a37] Raz na turę, gdy twój Żołnierz zakrywa Punkt Witalny, otrzymujesz jego Nagrodę jeszcze raz.
-    [a38] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami i zyskujesz 1 Honor.
+    [a38] Raz w roku po Fazie Strzelania, jeśli masz Łucznika na polu Ostrzału, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami i zyskujesz 1 Honor.
     [a39] Kondygnacja Muru kosztuje cię o 2 Drewna, Kamienie lub Złota mniej.
     [a40] Gdy budujesz Barykadę: 1 Honor oraz 1 Drewno, Kamień lub Złoto.
     [a41] Gdy budujesz kondygnację Muru: 3 Honoru i dobierasz 1 kartę Taktyki.
@@ -333,7 +333,7 @@ great_wall-part-text = { $card ->
     [t05] W swojej turze, jeśli masz Łucznika na polu Ostrzału, atakujesz najwyżej 2 Łucznikami. Wzmocniona (2 Drewna): atakujesz dowolną liczbą Łuczników i zyskujesz 1 Honor za każdego swojego na polu Ostrzału.
     [t06] W swojej turze rekrutujesz 1 Kawalerzystę o 1 taniej. Wzmocniona (1 Złoto): rekrutujesz 1 Kawalerzystę za darmo i zyskujesz 3 Honoru.
     [t07] Gdy aktywuje się Obóz Budowniczych z twoimi Urzędnikami, budujesz za darmo 1 Barykadę. Wzmocniona (1 Kamień): budujesz kondygnację Muru o 4 taniej.
-    [t08] Po Ostrzale, jeśli masz Żołnierza przy Murze, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami. Wzmocniona (2 Drewna): zadajesz tak 3 Rany.
+    [t08] Po Fazie Strzelania, jeśli masz Żołnierza przy Murze, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami. Wzmocniona (2 Drewna): zadajesz tak 3 Rany.
     [t09] W ramce „Pozostali gracze” przenosisz 1 Urzędnika więcej. Wzmocniona (2 Złota): przenosisz 2 Urzędników więcej i otrzymujesz 1 Chi.
     [t10] Gdy aktywują się Koszary z twoimi Urzędnikami, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): rekrutujesz za darmo najwyżej 3 Włóczników.
     [t11] Gdy wybierasz pole toru Rozkazów, twój znacznik Herbaty idzie o 1 miejsce w górę i zyskujesz 1 Honor. Wzmocniona (1 Złoto): idzie na szczyt i zyskujesz 3 Honoru.
@@ -355,7 +355,7 @@ great_wall-part-text = { $card ->
     [u07] Faza spełniania Dekretów: jeden Dekret kosztuje w tym roku każdego o 1 mniej. Wzmocniona (2 Złota): kosztuje o 2 mniej.
     [u08] Przed Szturmem wartość Obrony sekcji rośnie o 4. Wzmocniona (2 Chi): rośnie o 8.
     [u09] Gdy Koszary aktywują się dla dowolnego gracza, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): każdy gracz rekrutuje za darmo 1 Włócznika.
-    [u10] Po Ostrzale zadajesz 2 Rany Hordom w dowolnych sekcjach. Wzmocniona (2 Drewna): zadajesz 4 Rany.
+    [u10] Po Fazie Strzelania zadajesz 2 Rany Hordom w dowolnych sekcjach. Wzmocniona (2 Drewna): zadajesz 4 Rany.
     [u11] Gdy odsłonięto Wydarzenie, oglądasz 2 następne, odkładasz je w dowolnej kolejności i otrzymujesz 2 Chi. Wzmocniona (3 Chi): Wydarzenie nie działa.
     [u12] Przy Przełamaniu każdy gracz otrzymuje o 1 żeton Hańby mniej. Wzmocniona (2 Chi): nikt nie otrzymuje Hańby, a ty ratujesz za darmo najwyżej 2 Żołnierzy.
     [h01] Gdy nadchodzi, skrajny lewy Doradca opuszcza tor Doradców.
@@ -751,7 +751,7 @@ great_wall-part-moment = { $moment ->
     [order] wybierasz pole toru Rozkazów
     [spring_horde] nadeszła Horda
     [income] Faza Dochodu
-    [recover] Rozkazy w Lecie
+    [recover] Lato, przed wzięciem Rozkazów
     [activate] aktywacja Lokacji
     [produce] po produkcji
     [donate] po Datku
@@ -762,7 +762,7 @@ great_wall-part-moment = { $moment ->
     [horde_won] zdobywasz Hordę
     [dying] Żołnierze mają zginąć
     [killed] Żołnierze zginęli
-    [volley] po Ostrzale
+    [volley] po Fazie Strzelania
     [assault] przed Szturmem
     [held] sekcja się obroniła
     [breach] Przełamanie
@@ -876,7 +876,7 @@ great_wall-ask-wound_text = Zadaj najwyżej { $n ->
      [few] { $n } Rany
     *[other] { $n } Ran
   }.
-great_wall-ask-build = Budowniczowie: wskaż jeszcze najwyżej { $n ->
+great_wall-ask-build = Obóz Budowniczych: wskaż jeszcze najwyżej { $n ->
      [one] { $n } budowę
      [few] { $n } budowy
     *[other] { $n } budów
@@ -1161,8 +1161,8 @@ great_wall-log-barricades-fall = Horda burzy { $n ->
     [few] { $n } Barykady
    *[other] { $n } Barykad
   } { great_wall-part-in-section }.
-great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: Obrona { $defence }, Siła Natarcia { $attack }.
-great_wall-log-breach = Przełamanie { great_wall-part-in-section }: Obrona { $defence }, Siła Natarcia { $attack }.
+great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: wartość Obrony { $defence }, Siła Natarcia { $attack }.
+great_wall-log-breach = Przełamanie { great_wall-part-in-section }: wartość Obrony { $defence }, Siła Natarcia { $attack }.
 great_wall-log-decree-named = { $player } proponuje Dekret „{ great_wall-part-card }”.
 great_wall-log-decree-done = Dekret „{ great_wall-part-card }” spełniony. Spełnione Dekrety: { $n }.
 great_wall-log-decree-refused = { $player } odrzuca Dekret „{ great_wall-part-card }”.

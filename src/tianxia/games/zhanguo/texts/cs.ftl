@@ -472,7 +472,7 @@ zhanguo-no-no-free-move-now = Volné přesuny patří jen do vlastního tahu.
 zhanguo-no-in-transit = Nejdřív musí dál úředník, který je na cestě.
 zhanguo-no-must-move = Je třeba využít aspoň 1 bod přesunu.
 zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } a { zhanguo-part-to } spolu nesousedí.
-zhanguo-no-same-region = Je třeba přejít do jiného regionu než region { zhanguo-part-region }.
+zhanguo-no-same-region = Je třeba přejít do jiného regionu než do regionu { zhanguo-part-region }.
 zhanguo-no-official-out = Ve vaší zásobě není { zhanguo-part-official }.
 zhanguo-no-other-region = Musí to být region { zhanguo-part-region }.
 zhanguo-no-officials-missing = V guvernérské zóně regionu { zhanguo-part-region } chybí { zhanguo-part-missing }.
@@ -488,7 +488,7 @@ zhanguo-no-two-workers = Palác potřebuje dva dělníky v regionu { zhanguo-par
     [0] nemáte tam žádného
    *[other] máte tam { $have }
   }.
-zhanguo-no-third-worker = Třetí dělník musí být z jiného regionu než region { zhanguo-part-region }.
+zhanguo-no-third-worker = Třetí dělník musí být z jiného regionu než z regionu { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = Všechna místa pro paláce v regionu { zhanguo-part-region } jsou obsazená.
 zhanguo-no-palace-block = Nepokoje v regionu { zhanguo-part-region } jsou na úrovni { $unrest }; od úrovně { $level } zakazují paláce.
 zhanguo-no-marker-gone = Vedle dvora není { zhanguo-part-colour } žeton sjednocení v hodnotě 3: má ho některý hráč.

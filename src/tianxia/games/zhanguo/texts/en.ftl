@@ -453,7 +453,7 @@ zhanguo-no-two-workers = The palace needs two workers in region { zhanguo-part-r
     [0] you have none there
    *[other] you have { $have } there
   }.
-zhanguo-no-third-worker = The third worker must come from another region than region { zhanguo-part-region }.
+zhanguo-no-third-worker = The third worker must come from a region other than region { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = All palace spaces of region { zhanguo-part-region } are taken.
 zhanguo-no-palace-block = Unrest in region { zhanguo-part-region } is { $unrest }; from level { $level } on it forbids palaces.
 zhanguo-no-marker-gone = The { zhanguo-part-colour } unification marker of value 3 is not beside the court: a player has it.

@@ -248,7 +248,7 @@ great_wall-tour-own_coop-text = Vaši lidé, zdroje a karty. Nejprve si necháte
 
 ## What else a place says
 great_wall-ui-own-clerks-text = Vašich: { $n }; zůstávají do aktivace lokace.
-great_wall-ui-clerks-text = Karty velení je umísťují do lokací.
+great_wall-ui-clerks-text = Karty velení je umisťují do lokací.
 great_wall-ui-unhired-text = Najímá je Císařské vyslanectví, jednoho za každého vašeho úředníka v něm.
 great_wall-ui-resource-text = Kolik máte, vidíte jen vy. Co zaplatíte, vrací se do banku.
 great_wall-ui-deck-whole = Nic nebylo odhozeno.

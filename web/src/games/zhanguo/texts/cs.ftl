@@ -102,7 +102,7 @@ zhanguo-ui-award = Odměna { $round }. kola za { $aspect ->
 zhanguo-ui-aspect-writing = Písmo
 zhanguo-ui-aspect-currency = Měna
 zhanguo-ui-aspect-law = Zákony
-zhanguo-ui-aspect-text = Nejvyšší hodnota žetonů smí přijmout odměnu kola, na konci dá { $vp } VB.
+zhanguo-ui-aspect-text = Kdo má nejvyšší hodnotu žetonů, smí přijmout odměnu kola; na konci za ni získá { $vp } VB.
 zhanguo-ui-marker = { $colour ->
     [ivory] Slonovinové
     [orange] Oranžové
@@ -126,7 +126,7 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odložené, někde v balíčku nebo v rukou: { $cards }.
 zhanguo-ui-track = Stupnice odměn
-zhanguo-ui-track-text = Remízy vyhrává disk víc vlevo. Kdo přijme odměnu, jde za ostatní; první začíná další kolo.
+zhanguo-ui-track-text = Shodu vyhrává disk víc vlevo. Kdo přijme odměnu, jde za ostatní; první začíná další kolo.
 zhanguo-ui-own-region = Region { zhanguo-part-region }: nepokoje { $unrest }, dělníci: { $workers } { $people }
 zhanguo-ui-hand = Karty v ruce: { $n }
 zhanguo-ui-backs = { $colour ->
@@ -185,6 +185,6 @@ zhanguo-tour-own-text = V guvernérské zóně regionu mohou úředníci všech 
 
 ## What else a place says
 zhanguo-ui-above-text = Ve svém tahu ho můžete zdarma přesunout do dělnické zóny téhož regionu.
-zhanguo-ui-below-text = Za bod pohybu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
+zhanguo-ui-below-text = Za bod přesunu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
 zhanguo-ui-supply-text = Odtud se při verbování berou úředníci.
 zhanguo-ui-deck-whole = Nic nebylo odloženo.

@@ -100,7 +100,7 @@ zhanguo-ui-award = Award of round { $round } for { $aspect ->
 zhanguo-ui-aspect-writing = Writing
 zhanguo-ui-aspect-currency = Currency
 zhanguo-ui-aspect-law = Law
-zhanguo-ui-aspect-text = The highest value of markers may accept the award of the round; at the end it scores { $vp } VP.
+zhanguo-ui-aspect-text = Whoever has the highest value of markers may accept the award of the round; at the end it scores { $vp } VP.
 zhanguo-ui-marker = { $colour ->
     [ivory] Ivory
     [orange] Orange
