@@ -1,7 +1,8 @@
-"""Grammar: every message of every game with every value it can take, held against what no editor would let pass.
+"""Grammar: every message with every value it can take, held against what no editor would let pass.
 
-Each name is said in every message that can hold it, each amount as 0, 1, 2, 5 and 22, and two values together, because words
-agree in pairs. What a game's drawing on the page says is read along with its own texts.
+Each name is said in every message that can hold it, each amount as 0, 1, 2, 3, 5 and 22, and two values together, because words
+agree in pairs. What a game's drawing on the page says is read along with its own texts; the rooms of the page itself and the
+letters of the server are read like games.
 """
 
 import re
@@ -12,13 +13,27 @@ from itertools import combinations, product
 import pytest
 from babel import Locale
 
-from tests.games.texts import LANGUAGES, PLURALS, ROOT, Texts
+from tests.games.texts import LANGUAGES, PLURALS, ROOT, Texts, files_of, texts
 from tianxia.engine.registry import names
 
-AMOUNTS = (0, 1, 2, 5, 22)
+AMOUNTS = (0, 1, 2, 3, 5, 22)
 PAIRED = 16  # a variable with more values than this is not said in pairs
-NAMES = {"player", "text", "figure", "seen"}  # of people and lists: variables that hold words, though no text chooses by them
+# variables that hold words, though no text chooses by them: of people and lists
+NAMES = set(
+    "player names name who others by person bot words text figure seen what key rule language step stack cards criterion"
+    " needs neighbours people".split()
+)
+# … of moments and addresses, and whole sentences
+SAID = dict.fromkeys(("at", "date", "until"), "17:30") | dict.fromkeys(("time", "increment", "more"), "2 min")
+SAID |= dict.fromkeys(("mail", "site", "url"), "ann@example.org") | {"code": "123-456", "message": "Ann."}
 SENTENCES = ("log-", "ask-", "no-", "mind-", "end-")
+OF_ROOMS = ("error-", "no-", "not-counted-")
+# the page itself, room by room, and what the server writes
+ROOMS = {
+    path.parent.relative_to(ROOT).as_posix(): path.parent
+    for folder in (ROOT / "web" / "src" / "texts", ROOT / "src" / "tianxia" / "server")
+    for path in sorted(folder.rglob("en.ftl"))
+}
 
 # ---- what is wrong in any language, and in each ----
 
@@ -38,14 +53,17 @@ WRONG = {
         r"\b[Zz] ([śźżzŚŹŻZ]|[sS](?!z)|[sS]z(?=[^aeiouyąęó]))[^aeiouyąęó\s]",
         r"\b[Zz] 1\d\d\b",
         r"\b[Ww] [wfWF][^aeiouyąęó\s]",
+        r"[\w,;:] (Tw[oó]\w+|Ty|Ciebie|Cię|Tobie|Tobą)\b",  # as small as everywhere else
     ],
     "cs": [
         r"\b(the|and|your|from|with)\b",
         r"\b[Kk]olik \w+(íci|ci|áci|elé)\b",
-        r"\b[Zz] ([sšzžSŠZŽ]|[34]\b)",
+        r"\b[Zz] ([sšzžSŠZŽ]|[234]\b)",
         r"\b[Vv] ([vfVF]|[234]\b)",
-        r"\b(tvůj|tvé|tvá|tvého|tvoje|tvým|tvou|tebe|tobě|máš|můžeš|smíš|hraješ|jsi|získáš|dostaneš|zaplať|vezmi|zvol|přesuň|umísti"
-        r"|postav|najmi|dosaď|vyber|polož|odhoď)\b",
+        r"\b([Zz]|[Vv])e [1589]\b",
+        r"(?i)\b(tv(ůj|é|á|ého|oje|ým|ou|ými|ých)|tě|tebe|tobě|tebou|jsi|zaplať|vezmi|zvol|přesuň|umísti|postav|najmi|dosaď"
+        r"|vyber|polož|odhoď)\b",
+        r"(?i)\b(?!(?:ne)?(?:nej)?spíš\b|váš\b|náš\b)\w+[eíá]š\b",  # máš, hraješ, smíš
     ],
 }
 
@@ -53,12 +71,18 @@ WRONG = {
 
 COUNTED = {
     "en": """
+        second/seconds minute/minutes hour/hours day/days person/people player/players seat/seats table/tables game/games
+        message/messages line/lines code/codes entry/entries answer/answers win/wins place/places position/positions
+        region/regions build/builds event/events round/rounds
         card/cards token/tokens resource/resources soldier/soldiers clerk/clerks wound/wounds barricade/barricades coin/coins
         point/points spearman/spearmen archer/archers cavalryman/cavalrymen horde/hordes level/levels cell/cells figure/figures
         tile/tiles die/dice unit/units worker/workers official/officials marker/markers event/events worker/workers
         governor/governors palace/palaces wall/walls relic/relics mercenary/mercenaries artist/artists craftsman/craftsmen
     """,
     "pl": """
+        sekunda,sekundę/sekundy/sekund minuta,minutę/minuty/minut godzina,godzinę/godziny/godzin dzień/dni/dni
+        osoba,osobę/osoby/osób gracz/graczy/graczy miejsce/miejsca/miejsc stół/stoły/stołów gra,grę/gry/gier kod/kody/kodów
+        wygrana/wygrane/wygranych
         Honor/Honoru/Honoru Drewno/Drewna/Drewna Kamień/Kamienie/Kamieni Złoto/Złota/Złota Surowiec/Surowce/Surowców
         karta,kartę/karty/kart żeton/żetony/żetonów moneta,monetę/monety/monet punkt/punkty/punktów pole/pola/pól
         Żołnierz,Żołnierza,Żołnierzem/Żołnierzy,Żołnierze,Żołnierzami/Żołnierzy,Żołnierzami
@@ -72,6 +96,8 @@ COUNTED = {
         kamień/kamienie/kamieni złoto/złota/złota surowiec/surowce/surowców ryż/ryżu/ryżu wpływ/wpływu/wpływu
     """,
     "cs": """
+        sekunda,sekundu/sekundy/sekund minuta,minutu/minuty/minut hodina,hodinu/hodiny/hodin den/dny/dní
+        člověk/lidé/lidí hráč/hráči/hráčů místo/místa/míst stůl/stoly/stolů hra,hru/hry/her kód/kódy/kódů výhra/výhry/výher
         bod/body/bodů dřevo/dřeva/dřeva kámen/kameny/kamenů zlato/zlata/zlata zdroj/zdroje/zdrojů karta,kartu/karty/karet
         žeton/žetony/žetonů mince,minci/mince/mincí pole/pole/polí voják,vojáka,vojákem/vojáci,vojáky/vojáků,vojáky
         úředník,úředníka/úředníci,úředníky/úředníků kopiník,kopiníka/kopiníci,kopiníky/kopiníků
@@ -82,7 +108,7 @@ COUNTED = {
     """,
 }
 # in "2 tactic cards" none of these stands between
-LINKS = re.compile("of|and|or|per|for|to|in|from|with|the|each|a|at|on|by|is|are|more|less")
+LINKS = re.compile("of|and|or|per|for|to|in|from|with|the|each|a|at|on|by|is|are|less")
 # after these an amount stands in another case than in the forms above
 GOVERN = {
     "en": re.compile(r"\d+"),
@@ -104,19 +130,31 @@ ENDS = {"pl": r".*([ao]|[bcćdfghjklłmnńprsśtwzźż])", "cs": r".*([ao]|[bcč
 
 
 @cache
-def read(game: str, language: str) -> Texts:
-    drawn = ROOT / "web" / "src" / "games" / game / "texts" / f"{language}.ftl"
-    return Texts(game, language, [drawn] if drawn.is_file() else [])
+def read(source: str, language: str) -> Texts:
+    """A game with its drawing, or a room."""
+    if source in ROOMS:
+        return Texts("", language, [ROOMS[source] / f"{language}.ftl"])
+    drawn = ROOT / "web" / "src" / "games" / source / "texts" / f"{language}.ftl"
+    return Texts(f"{source}-", language, files_of(source, language) + ([drawn] if drawn.is_file() else []))
 
 
-def values(found: Texts, key: str) -> dict[str, list[str | int]]:
+def called(language: str) -> list[str]:
+    """What the games are called."""
+    return [texts(game, language).say("name", {}) for game in names()]
+
+
+def values(found: Texts, language: str, key: str) -> dict[str, list[str | int]]:
     """What each variable of a message can be."""
     uses = found.uses(key)
     out: dict[str, list[str | int]] = {}
     for name in sorted(uses.used):
         chosen = uses.choices.get(name, set())
         words = sorted(chosen - PLURALS)
-        if not chosen:
+        if name in ("game", "games") and not chosen:
+            out[name] = [*called(language)]
+        elif name in SAID:
+            out[name] = [SAID[name]]
+        elif not chosen:
             out[name] = ["Ann"] if name in NAMES else [*AMOUNTS]
         elif "one" in chosen or all(word.isdigit() for word in words):
             out[name] = [*AMOUNTS]
@@ -125,11 +163,11 @@ def values(found: Texts, key: str) -> dict[str, list[str | int]]:
     return out
 
 
-def sayings(found: Texts) -> Iterator[tuple[str, str]]:
+def sayings(found: Texts, language: str) -> Iterator[tuple[str, str]]:
     """Every message with every value, and with every two values of variables that have few."""
     for key in found.messages:
-        name = key.removeprefix(f"{found.game}-")
-        can = values(found, key)
+        name = key.removeprefix(found.prefix)
+        can = values(found, language, key)
         plain = {variable: options[-1] for variable, options in can.items()}
         said = {found.say(name, {**plain, variable: option}) for variable, options in can.items() for option in options}
         if name.startswith("what-"):  # is said after its amount
@@ -173,27 +211,28 @@ def uninflected(found: Texts, language: str) -> list[str]:
     """Patterns of a preposition before a name of the glossary as the glossary has it."""
     if language not in NEVER:
         return []
-    terms = {found.say(key.removeprefix(f"{found.game}-"), {}).split()[0] for key in found.messages if "-term-" in key}
+    terms = {found.say(key.removeprefix(found.prefix), {}).split()[0] for key in found.messages if "-term-" in key}
     terms = {word for word in terms if re.fullmatch(ENDS[language], word) and not re.fullmatch(UNCHANGED, word)}
     persons = {word for word in terms if word.endswith("a") or re.search(rf"({PERSON[language]})$", word)}
+    named = {"Ann", *called(language)}  # which have no other form: "dla osoby Ann", "do gry: Wielki Mur"
     out = []
-    for prepositions, words in ((NEVER[language], terms), (PERSONS_NEVER[language], persons)):
+    for prepositions, words in ((NEVER[language], terms | named), (PERSONS_NEVER[language], persons | named)):
         if words:
             out.append(rf"\b(?i:{'|'.join(prepositions.split())}) ({'|'.join(sorted(map(re.escape, words)))})\b")
     return out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", names())
-def test_no_editor_would_object(game: str, language: str) -> None:
-    found = read(game, language)
+@pytest.mark.parametrize("source", [*names(), *ROOMS])
+def test_no_editor_would_object(source: str, language: str) -> None:
+    found = read(source, language)
     patterns = [re.compile(p) for p in [*ANYWHERE, *WRONG[language], *uninflected(found, language)]]
     faults: dict[str, str] = {}
-    for name, sentence in sayings(found):
+    for name, sentence in sayings(found, language):
         wrong = [hit.group() for hit in [pattern.search(sentence) for pattern in patterns] if hit] + miscounted(
             language, sentence
         )
-        if name.startswith(SENTENCES):
+        if name.startswith(SENTENCES if found.prefix else OF_ROOMS):
             wrong += ["small letter"] if sentence[0].islower() else []
             wrong += [] if sentence[-1] in ".?!" else ["no full stop"]
         if wrong:
@@ -216,6 +255,16 @@ def test_no_editor_would_object(game: str, language: str) -> None:
         ("cs", "Získat 2 bodů cti."),
         ("cs", "Dělníky z 3 různých regionů máte v 2."),
         ("cs", "Ihned přesuň úředníka."),
+        ("cs", "Tvé dosavadní úspěchy: 1."),
+        ("cs", "Kterou kartu hraješ?"),
+        ("cs", "Krok 1 z 3."),
+        ("cs", "Máte jen 2 ze 5 karet."),
+        ("cs", "Čekají na vás 2 stoly: dál na Velká čínská zeď."),
+        ("pl", "Czekają na ciebie 2 stoły: dalej do Wielki Mur."),
+        ("pl", "Ostrzeżenie dla Ann."),
+        ("pl", "Każdy stół zostaje Twój."),
+        ("pl", "Za 5 minuty."),
+        ("en", "1 more minutes."),
         ("en", "Pay 1 tactic cards."),
         ("en", "Place a archer."),
         ("en", "Horde L1 is wounded."),

@@ -329,7 +329,7 @@ def test_a_number_that_does_not_fit() -> None:
     t.unrest(0, R1=1)
     t.tuck(0, R2=[3])
     t.play("court 20 REASSIGN", "move_above R1 R2 red", "stop")
-    assert t.asked == "activate" and t.reason("activate 3") == ("ZG-8.3.4", "Card 3 needs another action: Hire.")
+    assert t.asked == "activate" and t.reason("activate 3") == ("ZG-8.3.4", "Card 3 needs another action: Hire workers.")
 
 
 @rule("ZG-9.0", "ZG-9.5", "ZG-9.7", "ZG-8.5.0", "ZG-8.1.2")

@@ -72,7 +72,7 @@ waiting-text = Pošlete tento odkaz těm, se kterými chcete hrát. Hra začne, 
 waiting-link = Odkaz ke stolu
 
 ## Stůl
-table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; ? ukáže klávesy.
+table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; „?“ ukáže klávesy.
 tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
 tip-rebuilt-all = Naše rekonstrukce: pravidla to neuvádějí.
 table-open-seat = Volné místo
@@ -150,7 +150,10 @@ achievement-new = { $count ->
     [one] Nový úspěch:
    *[other] Nové úspěchy:
   }
-goals-reached = Vaše dosavadní sólové úspěchy: { $n } z { $all }
+goals-reached = Vaše dosavadní sólové úspěchy: { $n } { $all ->
+    [few] ze
+   *[other] z
+  } { $all }
 not-counted-past-position = Úspěchy se tu nepočítají: hra pokračovala z dřívější pozice.
 not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hry je známé.
 not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.
@@ -218,7 +221,10 @@ hint-points = { $points ->
 
 ## Historie
 history-label = Historie
-history-here = Krok { $move } z { $moves }
+history-here = Krok { $move } { $moves ->
+    [few] ze
+   *[other] z
+  } { $moves }
 history-now = Zpět do současnosti
 history-first = Na začátek
 history-back = O krok zpět
@@ -362,7 +368,10 @@ plain-number = Č.
 
 ## The tour through a table
 tour-start = Proveďte mě
-tour-count = { $n } z { $all }
+tour-count = { $n } { $all ->
+    [few] ze
+   *[other] z
+  } { $all }
 tour-back = Zpět
 tour-next = Dále
 tour-end = Ukončit

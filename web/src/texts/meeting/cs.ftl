@@ -12,9 +12,18 @@ meeting-open-tables = Otevřené stoly
 meeting-no-open-tables = U otevřeného stolu teď nikdo nečeká. Nechte si hru najít, nebo otevřete vlastní stůl.
 meeting-others-look = Právě hledají hru: { $what }.
 meeting-free = { $n ->
-    [one] volné 1 z { $all } míst
-    [few] volná { $n } z { $all } míst
-   *[other] volných { $n } z { $all } míst
+    [one] volné 1 { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
+    [few] volná { $n } { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
+   *[other] volných { $n } { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
   }
 
 ## Find me a game

@@ -18,7 +18,10 @@ people-best = Nejlepší výsledek
 people-mean = Průměr
 people-results = Výsledky
 people-no-results = Zatím žádná dohraná hra, která se počítá. Počítají se hry, v nichž bylo jedno místo dohráno do konce a nikdo neznal rozdání.
-people-place = Místo { $place } z { $seats }
+people-place = Místo { $place } { $seats ->
+    [few] ze
+   *[other] z
+  } { $seats }
 people-points = { $points ->
     [one] { $points } bod
     [few] { $points } body

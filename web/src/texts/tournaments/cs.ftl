@@ -40,7 +40,10 @@ tournament-status = { $status ->
    *[over] skončil
   }
 tournament-paused = pozastaven
-tournament-round-of = Kolo { $round } z { $rounds }
+tournament-round-of = Kolo { $round } { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 tournament-round = Kolo { $round }
 tournament-players = { $n ->
     [one] { $n } hráč

@@ -521,7 +521,11 @@ zhanguo-no-no-unrest = V regionu { zhanguo-part-region } nejsou nepokoje.
 zhanguo-no-no-unrest-anywhere = V žádném vašem regionu nejsou nepokoje.
 zhanguo-no-no-governor = Nemáte guvernéra, který by mohl odejít z regionu { zhanguo-part-region }.
 zhanguo-no-task-claimed = Splnění úkolu { zhanguo-part-task } jste už ohlásili.
-zhanguo-no-task-needs = Úkol { zhanguo-part-task }: splňujete teprve { $have } ze { $need } požadavků.
+zhanguo-no-task-needs = Úkol { zhanguo-part-task }: splňujete teprve { $have } { $need ->
+    [one] z { $need } požadavku
+    [few] ze { $need } požadavků
+   *[other] z { $need } požadavků
+  }.
 
 ## Pozor
 

@@ -64,10 +64,10 @@ zhanguo-part-colour = { $colour ->
    *[brown] brown
   }
 zhanguo-part-action = { $action ->
-    [RECRUIT] Recruit
-    [REASSIGN] Reassign
+    [RECRUIT] Recruit an official
+    [REASSIGN] Reassign officials
     [GOVERNOR] Install a governor
-    [HIRE] Hire
+    [HIRE] Hire workers
     [PALACE] Build a palace
    *[WALL] Build a wall
   }
@@ -429,7 +429,7 @@ zhanguo-no-wall-workers = Every space open to your wall needs workers from { $ne
     [0] you have none
    *[other] you have them in { zhanguo-part-have }
   }.
-zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in region { zhanguo-part-region } that could move so.
+zhanguo-no-no-such-official = You have no { zhanguo-part-official } in region { zhanguo-part-region } who could move like that.
 zhanguo-no-work-full = The worker area of region { zhanguo-part-region } is full.
 zhanguo-no-last-point = The worker area of region { zhanguo-part-region } is full, and no movement point would be left to move on.
 zhanguo-no-needed-for-action = Then the declared action would be impossible.

@@ -303,7 +303,7 @@ zhanguo-source-award = Nagroda
 
 zhanguo-ask-pick_board = Którą planszę bierzesz?
 zhanguo-ask-auction_bid = { $bid ->
-    [0] Otwórz aukcję o planszę: ile PZ oferujesz?
+    [0] Otwórz aukcję plansz: ile PZ oferujesz?
    *[other] Stawka wynosi { $bid } PZ. Podbijasz czy pasujesz?
   }
 zhanguo-ask-auction_pick = Aukcja wygrana. Którą planszę bierzesz?

@@ -1,4 +1,7 @@
-daimyo-ui-status = { $round }. kolo z { $rounds }
+daimyo-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 daimyo-ui-part-dice = Kostky
 daimyo-ui-part-islands = Souostroví
 daimyo-ui-part-market = Trh hrdinů
@@ -68,7 +71,10 @@ daimyo-ui-shadows-left = stíny v zásobě
 daimyo-ui-hand = hrdinové v ruce
 daimyo-ui-empty-hand = Žádní hrdinové v ruce.
 daimyo-ui-piles = Balíček { $deck }, odhozené karty { $discard }
-daimyo-ui-storage = Sklad { $used } z { $capacity }
+daimyo-ui-storage = Sklad { $used } { $capacity ->
+    [few] ze
+   *[other] z
+  } { $capacity }
 daimyo-ui-all-built = vše postaveno
 daimyo-ui-restored = obnovené relikvie
 daimyo-ui-dice-sum = součet kostek { $sum }

@@ -1,5 +1,8 @@
 ### Co říká jen kresba Terakotové armády na stránce; ostatní je v src/tianxia/games/terracotta/texts.
-terracotta-ui-status = { $round }. kolo z { $rounds }
+terracotta-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 terracotta-ui-part-workshop = Dílna
 terracotta-ui-part-mausoleum = Mauzoleum
 terracotta-ui-part-rounds = Kola a pořadí

@@ -1,6 +1,9 @@
 ### Co říká jen kresba ZhanGuo.
 
-zhanguo-ui-status = { $round }. kolo z { $rounds }, { $phase ->
+zhanguo-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }, { $phase ->
     [setup] desky
     [draw] dobírání karet
     [play] hraní karet
@@ -61,14 +64,20 @@ zhanguo-ui-below = { $official ->
    *[white] Bílý
   } úředník v dělnické zóně, region { zhanguo-part-region }
 zhanguo-ui-unrest = Nepokoje v regionu { zhanguo-part-region }
-zhanguo-ui-unrest-text = Úroveň { $level } z { $max }. Od úrovně { $block } nelze stavět paláce; na úrovni { $max } je region zablokovaný.
+zhanguo-ui-unrest-text = Úroveň { $level } { $max ->
+    [few] ze
+   *[other] z
+  } { $max }. Od úrovně { $block } nelze stavět paláce; na úrovni { $max } je region zablokovaný.
 zhanguo-ui-supply = { $official ->
     [red] Červení
     [gray] Šedí
    *[white] Bílí
   } úředníci ve vaší zásobě: { $n }
 zhanguo-ui-region = Region { zhanguo-part-region } na mapě
-zhanguo-ui-region-text = Paláce: { $palaces } z { $spaces }. Sousední regiony: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 VB za každého.
+zhanguo-ui-region-text = Paláce: { $palaces } { $spaces ->
+    [few] ze
+   *[other] z
+  } { $spaces }. Sousední regiony: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 VB za každého.
 zhanguo-ui-square = Bonusové pole v regionu { zhanguo-part-region }
 zhanguo-ui-section = Úsek { zhanguo-part-section } zdi
 zhanguo-ui-space = Úsek { zhanguo-part-section } zdi, místo { zhanguo-part-lines }
