@@ -770,7 +770,10 @@ great_wall-ask-place = Place up to { $n ->
      [one] { $n } clerk
     *[other] { $n } clerks
   }{ $distinct ->
-    [1] , in different locations
+    [1] { $n ->
+        [one] {""}
+       *[other] , in different locations
+      }
    *[0] {""}
   }.
 great_wall-ask-copy = Treason: which card do you copy?
@@ -973,19 +976,19 @@ great_wall-act-decline = Decline: give back what the location gave
 
 ## Log
 
-great_wall-log-ability = { $player } uses { great_wall-part-card }.
-great_wall-log-tactic = { $player } plays the tactic { great_wall-part-card } ({ great_wall-part-effect }).
+great_wall-log-ability = { $player } uses the card “{ great_wall-part-card }”.
+great_wall-log-tactic = { $player } plays the tactic card “{ great_wall-part-card }” ({ great_wall-part-effect }).
 great_wall-log-clerk = { $player } moves a clerk { great_wall-part-from } { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } secretly chooses { great_wall-part-card }.
+great_wall-log-command-chosen = { $player } secretly chooses the command card “{ great_wall-part-card }”.
 great_wall-log-command-hidden = { $player } has chosen a command card.
-great_wall-log-command = { $player } reveals { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } replaces it with { great_wall-part-card }.
+great_wall-log-command = { $player } reveals the command card “{ great_wall-part-card }”.
+great_wall-log-command-swapped = { $player } replaces the command card with “{ great_wall-part-card }”.
 great_wall-log-slot = { $player } takes slot { $slot } of the command track.
-great_wall-log-turn = { $player } begins a turn (slot { $slot }).
+great_wall-log-turn = { $player } begins a turn (slot { $slot } of the command track).
 great_wall-log-synergy = { $player } uses the synergy of the cards.
-great_wall-log-copied = { $player } copies { great_wall-part-card }.
+great_wall-log-copied = { $player } copies the command card “{ great_wall-part-card }”.
 great_wall-log-recovered = { $player } takes all command cards back into hand.
-great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
+great_wall-log-command-back = { $player } takes back the command card “{ great_wall-part-card }”.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
 great_wall-log-activated = The location activates: { great_wall-part-location }.
 great_wall-log-advanced = Advanced activation of a location: { great_wall-part-location }.
@@ -998,14 +1001,14 @@ great_wall-log-wall = { $player } builds Wall level { $level } { great_wall-part
 great_wall-log-moved = { $player } moves { great_wall-part-moved } { great_wall-part-from } { great_wall-part-to }.
 great_wall-log-offer = A new advisor comes to the offer: { great_wall-part-card }.
 great_wall-log-advisor-leaves = An advisor leaves the offer: { great_wall-part-card }.
-great_wall-log-advisor = { $player } takes { great_wall-part-card } as { $role ->
+great_wall-log-advisor = { $player } takes “{ great_wall-part-card }” as { $role ->
     [supporting] a supporting advisor
    *[active] an active advisor
   }.
 great_wall-log-clerk-hired = { $player } hires a clerk.
-great_wall-log-drew = { $player } draws { great_wall-part-card }.
+great_wall-log-drew = { $player } draws the tactic card “{ great_wall-part-card }”.
 great_wall-log-drew-hidden = { $player } draws a tactic card.
-great_wall-log-discarded = { $player } discards { great_wall-part-card }.
+great_wall-log-discarded = { $player } discards the tactic card “{ great_wall-part-card }”.
 great_wall-log-horde = The horde “{ great_wall-part-card }” comes to row { $row } { great_wall-part-of-section }.
 great_wall-log-raid = Raid { great_wall-part-in-section } by the horde “{ great_wall-part-card }”: { $tokens ->
     [one] { $tokens } shame token leaves the game
@@ -1054,23 +1057,23 @@ great_wall-log-barricades-fall = { $n ->
   } pulled down { great_wall-part-in-section }.
 great_wall-log-held = The Wall holds { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
 great_wall-log-breach = The Wall is breached { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
-great_wall-log-decree-named = { $player } proposes { great_wall-part-card }.
-great_wall-log-decree-done = The decree { great_wall-part-card } is fulfilled. Fulfilled so far: { $n }.
-great_wall-log-decree-refused = { $player } refuses { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player } agrees to { great_wall-part-card }.
-great_wall-log-sacrifice = { $player } sacrifices for the decree { great_wall-part-card }.
-great_wall-log-eased = The decree { great_wall-part-card } costs { $n } less this year.
+great_wall-log-decree-named = { $player } proposes the decree “{ great_wall-part-card }”.
+great_wall-log-decree-done = The decree “{ great_wall-part-card }” is fulfilled. Fulfilled so far: { $n }.
+great_wall-log-decree-refused = { $player } refuses the decree “{ great_wall-part-card }”.
+great_wall-log-decree-agreed = { $player } agrees to the decree “{ great_wall-part-card }”.
+great_wall-log-sacrifice = { $player } makes a sacrifice for the decree “{ great_wall-part-card }”.
+great_wall-log-eased = The decree “{ great_wall-part-card }” costs { $n } less this year.
 great_wall-log-decree = A new decree: { great_wall-part-card }.
 great_wall-log-event = Event: { great_wall-part-card }.
-great_wall-log-event-cancelled = The event { great_wall-part-card } has no effect.
-great_wall-log-peek = The next event is { great_wall-part-card }.
+great_wall-log-event-cancelled = The event “{ great_wall-part-card }” has no effect.
+great_wall-log-peek = The next event is “{ great_wall-part-card }”.
 great_wall-log-peek-hidden = { $player } looks at the next { $n ->
     [one] event
    *[other] { $n } events
   }.
-great_wall-log-kept = { $player } keeps { great_wall-part-general } and { great_wall-part-advisor }.
+great_wall-log-kept = { $player } keeps the general { great_wall-part-general } and the advisor “{ great_wall-part-advisor }”.
 great_wall-log-kept-hidden = { $player } has chosen a general and advisors.
-great_wall-log-general = { $player } plays as { great_wall-part-card }, with the advisor { great_wall-part-advisor }.
+great_wall-log-general = { $player } plays as { great_wall-part-card }, with the active advisor “{ great_wall-part-advisor }”.
 great_wall-log-end = { $reason ->
     [wall] The Wall is finished.
     [shame] No shame token is left in the bank.
@@ -1117,7 +1120,7 @@ great_wall-no-no-soldiers-left = Too few { great_wall-part-soldiers } in your su
 great_wall-no-recruits-too-dear = You cannot pay for all of them; missing: { $missing }.
 great_wall-no-spear-first-row = Spearmen reach row 1 only.
 great_wall-no-no-firing-position = No firing position is free.
-great_wall-no-no-horde = There is no horde.
+great_wall-no-no-horde = There is no horde there.
 great_wall-no-not-adjacent = A cavalryman needs two free points side by side.
 great_wall-no-decree-not-open = This decree is not open.
 great_wall-no-decree-refused = This decree was refused this year.
@@ -1126,14 +1129,14 @@ great_wall-no-not-seen = You have not seen this card.
 great_wall-no-option-impossible = This effect cannot be resolved.
 great_wall-no-being-activated = { great_wall-part-location }: this location is being activated right now.
 great_wall-no-no-reed-clerk-there = The Reed Clan has no clerk { great_wall-part-in-location }.
-great_wall-no-reed-clerk-there = There already is a Reed clerk { great_wall-part-in-location }.
+great_wall-no-reed-clerk-there = There is already a Reed clerk { great_wall-part-in-location }.
 great_wall-no-only-barricade = Only a barricade can be built now.
 great_wall-no-only-wall = Only a Wall level can be built now.
 great_wall-no-not-dealt = This card was not dealt to you.
 great_wall-no-command-discarded = You have discarded this command card.
 great_wall-no-treason-gone = Treason stays discarded until the end of the game.
 great_wall-no-not-in-hand = You do not have this card in your hand.
-great_wall-no-command-same = This card already is your command.
+great_wall-no-command-same = This card is already your command.
 great_wall-no-slot-taken = Slot { $slot } is taken.
 great_wall-no-no-such-slot = In this game the command track ends with slot { $n }.
 great_wall-no-treason-copy = Treason cannot copy Treason.
@@ -1179,14 +1182,14 @@ great_wall-no-not-a-victim = This soldier is not about to be killed.
 great_wall-no-no-victim-there = You have no such soldier to lose there.
 great_wall-no-only-leftmost = It must be one of the 2 leftmost advisors.
 great_wall-no-offer-empty = There is no advisor in the offer.
-great_wall-no-tea-top = You already are first in tea order.
+great_wall-no-tea-top = You are already first in tea order.
 great_wall-no-decree-no-payment = This decree asks for no payment.
 great_wall-no-decree-cost = The decree asks for { $n } from you; you have { $have }.
 great_wall-no-decree-wants-other = The decree does not ask for this.
 great_wall-no-none-there = You have none there.
 great_wall-no-card-cost = This costs { $n }; you have { $have }.
 great_wall-no-card-condition = The condition of this card is not met.
-great_wall-no-not-its-moment = This is not the moment of this card.
+great_wall-no-not-its-moment = This card works at another moment.
 great_wall-no-one-tactic = You may play only 1 such tactic card in your turn.
 great_wall-no-used-now = This ability has already worked at this moment.
 great_wall-no-used-turn = This ability was already used in this turn.

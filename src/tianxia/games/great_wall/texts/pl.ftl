@@ -849,7 +849,10 @@ great_wall-ask-place = Przenieś najwyżej { $n ->
      [few] { $n } Urzędników
     *[other] { $n } Urzędników
   }{ $distinct ->
-    [1] , do różnych Lokacji
+    [1] { $n ->
+        [one] {""}
+       *[other] , do różnych Lokacji
+      }
    *[0] {""}
   }.
 great_wall-ask-copy = Zdrada: który Rozkaz kopiujesz?
@@ -1082,16 +1085,16 @@ great_wall-act-decline = Zrezygnuj: oddaj to, co dała Lokacja
 great_wall-log-ability = { $player } korzysta z karty „{ great_wall-part-card }”.
 great_wall-log-tactic = { $player } zagrywa kartę Taktyki „{ great_wall-part-card }” ({ great_wall-part-effect }).
 great_wall-log-clerk = { $player } przenosi Urzędnika { great_wall-part-from } { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } wybiera w tajemnicy Rozkaz „{ great_wall-part-card }”.
-great_wall-log-command-hidden = { $player } ma już wybrany Rozkaz.
-great_wall-log-command = { $player } odsłania Rozkaz „{ great_wall-part-card }”.
-great_wall-log-command-swapped = { $player } wymienia go na Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-chosen = { $player } wybiera w tajemnicy kartę Rozkazu „{ great_wall-part-card }”.
+great_wall-log-command-hidden = { $player } ma już wybraną kartę Rozkazu.
+great_wall-log-command = { $player } odsłania kartę Rozkazu „{ great_wall-part-card }”.
+great_wall-log-command-swapped = { $player } wymienia swoją kartę Rozkazu na „{ great_wall-part-card }”.
 great_wall-log-slot = { $player } zajmuje pole { $slot } toru Rozkazów.
 great_wall-log-turn = { $player } zaczyna turę (pole { $slot } toru Rozkazów).
 great_wall-log-synergy = { $player } korzysta z synergii kart.
-great_wall-log-copied = { $player } kopiuje Rozkaz „{ great_wall-part-card }”.
+great_wall-log-copied = { $player } kopiuje kartę Rozkazu „{ great_wall-part-card }”.
 great_wall-log-recovered = { $player } bierze wszystkie Rozkazy na rękę.
-great_wall-log-command-back = { $player } bierze na rękę Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-back = { $player } bierze na rękę kartę Rozkazu „{ great_wall-part-card }”.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktywacja Lokacji: { great_wall-part-location }.
 great_wall-log-advanced = Specjalna Aktywacja Lokacji: { great_wall-part-location }.
@@ -1164,7 +1167,7 @@ great_wall-log-barricades-fall = Horda burzy { $n ->
 great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: wartość Obrony { $defence }, Siła Natarcia { $attack }.
 great_wall-log-breach = Przełamanie { great_wall-part-in-section }: wartość Obrony { $defence }, Siła Natarcia { $attack }.
 great_wall-log-decree-named = { $player } proponuje Dekret „{ great_wall-part-card }”.
-great_wall-log-decree-done = Dekret „{ great_wall-part-card }” spełniony. Spełnione Dekrety: { $n }.
+great_wall-log-decree-done = Dekret „{ great_wall-part-card }” jest spełniony. Spełnione Dekrety: { $n }.
 great_wall-log-decree-refused = { $player } odrzuca Dekret „{ great_wall-part-card }”.
 great_wall-log-decree-agreed = { $player } zgadza się na Dekret „{ great_wall-part-card }”.
 great_wall-log-sacrifice = { $player } składa Poświęcenie na Dekret „{ great_wall-part-card }”.
@@ -1297,7 +1300,7 @@ great_wall-no-decree-wants-other = Dekret tego nie wymaga.
 great_wall-no-none-there = Nie masz tam niczego takiego.
 great_wall-no-card-cost = To kosztuje { $n }, a masz { $have }.
 great_wall-no-card-condition = Warunek tej karty nie jest spełniony.
-great_wall-no-not-its-moment = To nie jest chwila tej karty.
+great_wall-no-not-its-moment = Ta karta działa w innej chwili.
 great_wall-no-one-tactic = W swojej turze możesz zagrać tylko 1 taką kartę Taktyki.
 great_wall-no-used-now = Ta zdolność już w tej chwili zadziałała.
 great_wall-no-used-turn = Ta zdolność była już użyta w tej turze.
