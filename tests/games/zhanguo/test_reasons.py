@@ -230,7 +230,7 @@ def test_why_no_palace_can_be_built() -> None:
     t.play("court 20 PALACE")
     assert t.reason("palace R2 R1") == ("ZG-7.5.2", "The palace needs two workers in region 2; you have 1 there.")
     assert t.reason("palace R5 R1") == ("ZG-7.5.2", "The palace needs two workers in region 5; you have none there.")
-    assert t.reason("palace R1 R1") == ("ZG-7.5.3", "The third worker must come from another region than region 1.")
+    assert t.reason("palace R1 R1") == ("ZG-7.5.3", "The third worker must come from a region other than region 1.")
     assert t.reason("palace R1 R4") == ("ZG-7.5.3", "You have no worker to give in region 4.")
 
 

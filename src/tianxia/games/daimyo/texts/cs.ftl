@@ -676,7 +676,7 @@ daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Odložit { daimyo-die-accusative }
 daimyo-act-main = Provést hlavní akci
 daimyo-act-play = Zahrát: { daimyo-hero }

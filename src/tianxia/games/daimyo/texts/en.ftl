@@ -626,7 +626,7 @@ daimyo-ask-empire-toll = The Empire demands: discard 1 token or 1 Hero.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Lay aside { daimyo-die-accusative }
 daimyo-act-main = Perform the Main Action
 daimyo-act-play = Play: { daimyo-hero }

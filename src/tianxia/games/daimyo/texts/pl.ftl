@@ -662,7 +662,7 @@ daimyo-ask-empire-toll = Imperium żąda: odrzuć 1 żeton albo 1 Bohatera.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Odłóż { daimyo-die-accusative }
 daimyo-act-main = Wykonaj Akcję Główną
 daimyo-act-play = Zagraj: { daimyo-hero }

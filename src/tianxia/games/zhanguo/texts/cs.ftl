@@ -198,14 +198,14 @@ zhanguo-effect = { $effect ->
       }
     [VP] { $n } VB
     [WORKER] 1 dělník v tomto regionu
-    [VP_CARDS] 1 VB za každou vlastní { zhanguo-part-colour-feminine } kartu
+    [VP_CARDS] 1 VB za každou vaši { zhanguo-part-colour-feminine } kartu
     [CALM_ANY] nepokoje −1 v libovolném regionu
     [CALM_HERE] nepokoje −1 v tomto regionu
     [MOVE_WORKER] přesuňte 1 dělníka do sousedního regionu
     [OFFICIAL_HERE] 1 { zhanguo-part-official } v tomto regionu
     [OFFICIAL_ANY] 1 úředník dle volby v libovolném regionu
     [CALM_THEN_WORKER] nepokoje −1 v libovolném regionu, pak tam 1 dělník
-    [MOVE_GOVERNOR] přesuňte 1 vlastního guvernéra do sousedního regionu
+    [MOVE_GOVERNOR] přesuňte 1 svého guvernéra do sousedního regionu
     [EXTRA_WORKER] najměte o 1 dělníka víc
     [OFFICIAL_AT] 1 úředník dle volby v regionu { zhanguo-part-at }
     [OFFICIALS_AT] { zhanguo-part-officials } v regionu { zhanguo-part-at }

@@ -182,14 +182,14 @@ zhanguo-effect = { $effect ->
       }
     [VP] { $n } VP
     [WORKER] 1 worker in this region
-    [VP_CARDS] 1 VP per own { zhanguo-part-colour } card
+    [VP_CARDS] 1 VP for each of your { zhanguo-part-colour } cards
     [CALM_ANY] unrest −1 in any region
     [CALM_HERE] unrest −1 in this region
     [MOVE_WORKER] move 1 worker to an adjacent region
     [OFFICIAL_HERE] 1 { zhanguo-part-official } in this region
     [OFFICIAL_ANY] 1 official of your choice in any region
     [CALM_THEN_WORKER] unrest −1 in any region, then 1 worker there
-    [MOVE_GOVERNOR] move 1 own governor to an adjacent region
+    [MOVE_GOVERNOR] move 1 of your governors to an adjacent region
     [EXTRA_WORKER] hire 1 more worker
     [OFFICIAL_AT] 1 official of your choice in region { zhanguo-part-at }
     [OFFICIALS_AT] { zhanguo-part-officials } in region { zhanguo-part-at }

@@ -19,8 +19,8 @@ zhanguo-ui-group-court = Dvorská akce
 zhanguo-ui-group-free = Volné přesuny
 zhanguo-ui-reconstructed = (Námi rekonstruováno.)
 zhanguo-ui-legend = rekonstruovaná data: v našich pravidlech nejsou vytištěna
-zhanguo-ui-higher = vyšší číslo
-zhanguo-ui-lower = nižší číslo
+zhanguo-ui-higher = vyšším číslem
+zhanguo-ui-lower = nižším číslem
 zhanguo-ui-card = { $colour ->
     [ivory] Písmo
     [orange] Měna

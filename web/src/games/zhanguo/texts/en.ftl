@@ -16,8 +16,8 @@ zhanguo-ui-group-court = Court action
 zhanguo-ui-group-free = Free moves
 zhanguo-ui-reconstructed = (Reconstructed by us.)
 zhanguo-ui-legend = reconstructed data: not printed in the rulebook we have
-zhanguo-ui-higher = higher number
-zhanguo-ui-lower = lower number
+zhanguo-ui-higher = with a higher number
+zhanguo-ui-lower = with a lower number
 zhanguo-ui-card = { $colour ->
     [ivory] Writing
     [orange] Currency

@@ -16,8 +16,8 @@ zhanguo-ui-group-court = Akcja Dworu
 zhanguo-ui-group-free = Przesunięcia bez punktów
 zhanguo-ui-reconstructed = (Zrekonstruowane przez nas.)
 zhanguo-ui-legend = dane zrekonstruowane: nie ma ich w naszej instrukcji
-zhanguo-ui-higher = wyższy numer
-zhanguo-ui-lower = niższy numer
+zhanguo-ui-higher = wyższym numerem
+zhanguo-ui-lower = niższym numerem
 zhanguo-ui-card = { $colour ->
     [ivory] Pismo
     [orange] Waluta
