@@ -28,10 +28,10 @@ SAID = dict.fromkeys(("at", "date", "until"), "17:30") | dict.fromkeys(("time", 
 SAID |= dict.fromkeys(("mail", "site", "url"), "ann@example.org") | {"code": "123-456", "message": "Ann."}
 SENTENCES = ("log-", "ask-", "no-", "mind-", "end-")
 OF_ROOMS = ("error-", "no-", "not-counted-")
-# the page itself, room by room, and what the server writes
+# the page itself, room by room, what the server writes, and games of other packages
 ROOMS = {
     path.parent.relative_to(ROOT).as_posix(): path.parent
-    for folder in (ROOT / "web" / "src" / "texts", ROOT / "src" / "tianxia" / "server")
+    for folder in (ROOT / "web" / "src" / "texts", ROOT / "src" / "tianxia" / "server", ROOT / "examples")
     for path in sorted(folder.rglob("en.ftl"))
 }
 

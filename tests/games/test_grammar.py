@@ -5,6 +5,7 @@ import pytest
 from tests.games.grammar import ROOMS, objections, read, sayings
 from tests.games.texts import LANGUAGES
 from tianxia.engine.registry import names
+from tianxia.server.people.letters import letter
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -15,6 +16,12 @@ def test_no_editor_would_object(source: str, language: str) -> None:
         if wrong := objections(source, language, name, sentence):
             faults.setdefault(name, f"{sentence} ← {', '.join(wrong)}")
     assert not faults, "\n" + "\n".join(f"{name}: {fault}" for name, fault in faults.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nor_to_the_letter_with_a_link(language: str) -> None:
+    for text in letter(language, "https://example.org"):
+        assert not objections("web/src/texts/people", language, "", text)
 
 
 @pytest.mark.parametrize(
