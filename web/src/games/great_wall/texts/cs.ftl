@@ -37,6 +37,11 @@ great_wall-ui-closed = { $section ->
     [R] Pravý úsek
    *[L] Levý úsek
   } se v této hře nepoužívá
+great_wall-ui-letter = { $section ->
+    [M] S
+    [R] P
+   *[L] L
+  }
 great_wall-ui-level = Úroveň { $level }
 great_wall-ui-wall = Zeď { great_wall-part-in-section }: úroveň { $level }
 great_wall-ui-wall-text = Hodnota obrany { $defence }, střelecké pozice: { $firing }. { $more ->

@@ -34,6 +34,11 @@ great_wall-ui-closed = { $section ->
     [R] The right section
    *[L] The left section
   } is not used in this game
+great_wall-ui-letter = { $section ->
+    [M] M
+    [R] R
+   *[L] L
+  }
 great_wall-ui-level = Level { $level }
 great_wall-ui-wall = The Wall { great_wall-part-in-section }: level { $level }
 great_wall-ui-wall-text = Defence value { $defence }, firing positions { $firing }. { $more ->
