@@ -1,8 +1,11 @@
 """The texts of all games: every variant can be said, the languages agree, and whole games can be told."""
 
+from typing import Any
+
 import pytest
 from babel import Locale
 
+from tests.games.grammar import objections
 from tests.games.texts import LANGUAGES, PLURALS, texts
 from tianxia.engine.events import Log
 from tianxia.engine.registry import find, names
@@ -54,9 +57,18 @@ def test_plurals_are_complete(game: str, language: str) -> None:
     "table", [table for game in GAMES for table in tables(game)], ids=lambda t: f"{t.game}-{t.mode}-{t.seats}"
 )
 def test_everything_that_happens_can_be_said(table: Table, language: str) -> None:
-    """Questions, answers, warnings, refusals and events of a random game, in words."""
+    """Questions, answers, warnings, refusals and events of a random game, in words that no editor objects to."""
     game = find(table.game)
-    say = texts(table.game, language).say
+    found = texts(table.game, language)
+    faults: dict[str, str] = {}
+
+    def say(key: str, args: dict[str, Any]) -> str:
+        sentence = found.say(key, args)
+        whole = f"{args['amount']} {sentence}" if key.startswith("what-") else sentence
+        if wrong := objections(table.game, language, key, whole):
+            faults[key] = f"{whole} ← {', '.join(wrong)}"
+        return sentence
+
     s = game.new(table.setup(3), seeded(table.seats))
     dice = seeded(3)
     said: set[str] = set()
@@ -68,7 +80,8 @@ def test_everything_that_happens_can_be_said(table: Table, language: str) -> Non
         said.add(say(f"ask-{decision.name}", decision.about(s, ask)))
         actions = game.legal(s, ask.seat)
         action = actions[dice.below(len(actions))]
-        said.add(say(f"act-{game.actions.block(action).verb}", {**game.actions.named(action), "player": "Li"}))
+        parts = {name: int(part) if part.isdigit() else part for name, part in game.actions.named(action).items()}
+        said.add(say(f"act-{game.actions.block(action).verb}", {**parts, "player": "Li"}))
         for reason in decision.warnings(s, ask, ask.seat, action):
             said.add(say(f"mind-{reason.key}", reason.args))
         block = [b for b in game.actions.blocks if b.verb in decision.verbs][i % len(decision.verbs)]
@@ -87,3 +100,4 @@ def test_everything_that_happens_can_be_said(table: Table, language: str) -> Non
                         said.add(say(f"log-{told.key}", {**told.args, "player": "Li"}))
     said.add(say(f"end-{game.end_reason(s)}", {}))
     assert len(said) > 80
+    assert not faults

@@ -41,11 +41,10 @@ class Uses(Visitor):
 
 
 class Texts:
-    """All messages of one game in one language."""
+    """The messages of some files in one language, called without the prefix that all of them have."""
 
-    def __init__(self, game: str, language: str, more: list[Path] | None = None) -> None:
-        self.game = game
-        files = [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")] + (more or [])
+    def __init__(self, prefix: str, language: str, files: list[Path]) -> None:
+        self.prefix = prefix
         text = "\n".join([file.read_text(encoding="utf-8") for file in files])
         body = FluentParser().parse(text).body
         assert not [entry.content for entry in body if isinstance(entry, Junk)]
@@ -74,7 +73,7 @@ class Texts:
 
     def say(self, key: str, args: dict[str, Any]) -> str:
         """A whole sentence without a gap, e.g. of `ask-place`."""
-        message = self._bundle.get_message(f"{self.game}-{key}")
+        message = self._bundle.get_message(f"{self.prefix}{key}")
         assert message.value is not None
         plain = {name: ", ".join(map(str, v)) if isinstance(v, list) else v for name, v in args.items()}
         said, errors = self._bundle.format_pattern(message.value, plain)
@@ -86,7 +85,12 @@ class Texts:
 
 @cache
 def texts(game: str, language: str) -> Texts:
-    return Texts(game, language)
+    """All messages of one game in one language."""
+    return Texts(f"{game}-", language, files_of(game, language))
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    return [code_of(game) / folder / f"{language}.ftl" for folder in ("lobby", "texts")]
 
 
 def code_of(game: str) -> Path:

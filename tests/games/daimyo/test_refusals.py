@@ -181,7 +181,7 @@ def test_bonus_tiles_and_their_costs() -> None:
     t.action(0, "relic")
     assert t.why("tile action") == ("DM-7.4.3", "No Bonus Action tile lies there yet.")
     t.bonus(0, "ability", "farm", 1)
-    assert t.why("tile ability") == ("DM-7.4.4", "Your dice sum to 6; 13 are needed.")
+    assert t.why("tile ability") == ("DM-7.4.4", "Your dice add up to 6; you need 13.")
     t = Table(2, advanced=True).boards(0, "TF4", "RT4").bonus(0, "relic", "farm", 4).bonus(0, "production", "farm", 1)
     t.action(0, "relic")  # 1 Gold: the track
     assert t.why("tile action") == ("DM-4.2.4", "It costs 1 Gold; you have 0.")

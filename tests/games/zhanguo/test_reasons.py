@@ -230,7 +230,7 @@ def test_why_no_palace_can_be_built() -> None:
     t.play("court 20 PALACE")
     assert t.reason("palace R2 R1") == ("ZG-7.5.2", "The palace needs two workers in region 2; you have 1 there.")
     assert t.reason("palace R5 R1") == ("ZG-7.5.2", "The palace needs two workers in region 5; you have none there.")
-    assert t.reason("palace R1 R1") == ("ZG-7.5.3", "The third worker must come from another region than region 1.")
+    assert t.reason("palace R1 R1") == ("ZG-7.5.3", "The third worker must come from a region other than region 1.")
     assert t.reason("palace R1 R4") == ("ZG-7.5.3", "You have no worker to give in region 4.")
 
 
@@ -329,7 +329,7 @@ def test_a_number_that_does_not_fit() -> None:
     t.unrest(0, R1=1)
     t.tuck(0, R2=[3])
     t.play("court 20 REASSIGN", "move_above R1 R2 red", "stop")
-    assert t.asked == "activate" and t.reason("activate 3") == ("ZG-8.3.4", "Card 3 needs another action: Hire.")
+    assert t.asked == "activate" and t.reason("activate 3") == ("ZG-8.3.4", "Card 3 needs another action: Hire workers.")
 
 
 @rule("ZG-9.0", "ZG-9.5", "ZG-9.7", "ZG-8.5.0", "ZG-8.1.2")

@@ -16,7 +16,7 @@ import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
-import { firstText, t } from "./texts.svelte";
+import { counted, firstText, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 
@@ -210,7 +210,7 @@ export class Table {
 
   label(offer: { verb: string; args: Record<string, string> }): string {
     const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
-    return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(offer.args), ...more });
+    return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(counted(offer.args)), ...more });
   }
 
   /** Values of a text as the game calls them: cells in words, counts with names. */

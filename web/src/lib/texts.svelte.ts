@@ -106,6 +106,10 @@ function plain(args: Args | undefined): Record<string, FluentVariable> | undefin
   return out;
 }
 
+/** What an action is made of are words; amounts among them are counted with, so that one says "1 card" and "2 cards". */
+export const counted = (args: Record<string, string>): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, /^\d{1,3}$/.test(value) ? Number(value) : value]));
+
 /** The sentence `id` in the present language. An id without a text is shown as it is, so that it is noticed. */
 export function t(id: string, args?: Args): string {
   const words = bundle; // also when the sentence is known, so that another language is heard

@@ -5,7 +5,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => nul
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => null });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} } });
-const { firstText, gameName, has, signed, t, useLanguage } = await import("./texts.svelte");
+const { counted, firstText, gameName, has, signed, t, useLanguage } = await import("./texts.svelte");
 
 beforeAll(() => useLanguage("en"));
 
@@ -43,6 +43,13 @@ it("calls a game by its name, and one it has no words of by words made of its id
 it("takes the first id that has a text", () => {
   expect(firstText(["no-such-text-at-all", "undo"])).toBe(t("undo"));
   expect(firstText(["no-such-text-at-all"])).toBe("no-such-text-at-all");
+});
+
+it("counts with the amounts of an action", () => {
+  const args = { cards: "1", kind: "wood", step: "-1", cell: "3,5", seed: "123456" };
+  expect(counted(args)).toEqual({ ...args, cards: 1 });
+  const said = ["1", "2"].map((n) => t("meeting-minutes", counted({ n })));
+  expect(said).toEqual(["1 minute", "2 minutes"]);
 });
 
 it("writes a real minus sign", () => {

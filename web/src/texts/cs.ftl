@@ -68,11 +68,11 @@ join-title = Místo u stolu: { $game }
 join-do = Posadit se
 seats-one-person = { $names }: na těchto místech hraje jeden člověk.
 waiting-title = Některá místa jsou ještě volná
-waiting-text = Pošlete tento odkaz těm, s kým chcete hrát. Hra začne, až budou všechna místa obsazená.
+waiting-text = Pošlete tento odkaz těm, se kterými chcete hrát. Hra začne, až budou všechna místa obsazená.
 waiting-link = Odkaz ke stolu
 
 ## Stůl
-table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; ? ukáže klávesy.
+table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; „?“ ukáže klávesy.
 tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
 tip-rebuilt-all = Naše rekonstrukce: pravidla to neuvádějí.
 table-open-seat = Volné místo
@@ -81,7 +81,7 @@ table-watchers = { $n ->
     [few] Sledují { $n } lidé
    *[other] Sleduje { $n } lidí
   }
-table-lost = Spojení se přerušilo. Zkouším znovu; nic z vašich tahů se neztratilo.
+table-lost = Spojení se přerušilo. Zkouším znovu; nic z toho, co jste zahráli, se neztratilo.
 table-gone = K tomuto stolu se nelze připojit.
 table-over = Konec hry.
 table-own-area = Vaše oblast
@@ -150,11 +150,14 @@ achievement-new = { $count ->
     [one] Nový úspěch:
    *[other] Nové úspěchy:
   }
-goals-reached = Tvé dosavadní sólové úspěchy: { $n } z { $all }
+goals-reached = Vaše dosavadní sólové úspěchy: { $n } { $all ->
+    [few] ze
+   *[other] z
+  } { $all }
 not-counted-past-position = Úspěchy se tu nepočítají: hra pokračovala z dřívější pozice.
 not-counted-open-book = Úspěchy se tu nepočítají: semínko náhody této hry je známé.
 not-counted-taken-back = Úspěchy se tu nepočítají: bylo vráceno něco, co už bylo odkryto.
-not-counted-several-seats = Úspěchy se tu nepočítají: hraješ na více místech.
+not-counted-several-seats = Úspěchy se tu nepočítají: hrajete na více místech.
 not-counted-stand-in = Úspěchy se tu nepočítají: hrál za vás bot.
 result-again = Hrát znovu
 result-points = Odkud jsou body
@@ -218,7 +221,10 @@ hint-points = { $points ->
 
 ## Historie
 history-label = Historie
-history-here = Krok { $move } z { $moves }
+history-here = Krok { $move } { $moves ->
+    [few] ze
+   *[other] z
+  } { $moves }
 history-now = Zpět do současnosti
 history-first = Na začátek
 history-back = O krok zpět
@@ -276,8 +282,8 @@ keys-board = na plán
 keys-options = k odpovědím
 keys-undo = vrátit
 keys-what = co se stalo?
-keys-back = o tah zpět
-keys-on = o tah dál
+keys-back = o krok zpět
+keys-on = o krok dál
 keys-now = zpět do současnosti
 keys-log = záznam
 keys-points = body
@@ -354,7 +360,7 @@ plain-view = Stůl
 plain-answers = Odpovědi
 plain-search = Hledat v odpovědích ({ $n })
 plain-none-found = Žádná odpověď nemá tato slova.
-plain-not-asked = Teď se tě nikdo na nic neptá.
+plain-not-asked = Teď se vás nikdo na nic neptá.
 plain-hidden = neznámé
 plain-yes = ano
 plain-no = ne
@@ -362,13 +368,16 @@ plain-number = Č.
 
 ## The tour through a table
 tour-start = Proveďte mě
-tour-count = { $n } z { $all }
+tour-count = { $n } { $all ->
+    [few] ze
+   *[other] z
+  } { $all }
 tour-back = Zpět
 tour-next = Dále
 tour-end = Ukončit
 tour-play = Hrát
 tour-question = Co teď dělat
-tour-question-text = Tato lišta vám klade vždy jednu otázku. Odpovězte tlačítkem, nebo klikněte na herním plánu na to, co zeleně svítí. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je. Většinu tahů lze vzít zpět. Hrajete-li s boty, „Rada“ vedle záznamu říká, co by udělal bot.
+tour-question-text = Tato lišta vám klade vždy jednu otázku. Odpovězte tlačítkem, nebo klikněte na herním plánu na to, co zeleně svítí. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je. Většinu kroků lze vzít zpět. Hrajete-li s boty, „Rada“ vedle záznamu říká, co by udělal bot.
 
 # the deal: who could know it, and whether it was as promised
 deal-title = Losování
@@ -395,7 +404,7 @@ deal-check-word-fits = Vaše slovo „{ $value }“ vstoupilo do losování.
 deal-check-word-wrong = Vaše slovo „{ $value }“ do losování nevstoupilo.
 deal-check-seal-fits = Pečeť odpovídá tajemství a všem slovům.
 deal-check-seal-wrong = Pečeť neodpovídá tajemství a slovům ({ $value }).
-deal-check-draws-fits = Náhodná čísla vylosovaná znovu: { $value }; znovu byl zahrán i každý tah. Vedou přesně k tomuto výsledku.
+deal-check-draws-fits = Náhodná čísla vylosovaná znovu: { $value }; znovu byl zahrán i každý krok. Vedou přesně k tomuto výsledku.
 deal-check-draws-wrong = Záznam nevede k tomuto výsledku: { $value }
 deal-word-title = Přidat slovo k losování
 deal-word = Vaše slovo

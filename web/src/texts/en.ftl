@@ -68,11 +68,11 @@ join-title = A seat at { $game }
 join-do = Sit down
 seats-one-person = { $names }: one person plays these seats.
 waiting-title = Seats are still open
-waiting-text = Send this link to whom you want to play with. The game starts when every seat is taken.
+waiting-text = Send this link to those you want to play with. The game starts when every seat is taken.
 waiting-link = Link to join
 
 ## The table
-table-first-time = What glows green can be done. Hover over anything, or press it long, to learn what it is; ? shows the keys.
+table-first-time = What glows green can be done. Hover over anything, or press and hold it, to learn what it is; “?” shows the keys.
 tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
 tip-rebuilt-all = Our reconstruction: the rulebook does not print it.
 table-open-seat = Open seat
@@ -166,14 +166,20 @@ hand-over-do = I am { $player }
 order-ask = Ask me
 order-ask-title = You are asked every time, and the table waits for you.
 order-wait = Pass after { $seconds } s
-order-wait-title = You are asked; if you have not chosen after { $seconds } seconds, you pass.
+order-wait-title = You are asked; if you have not chosen after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }, you pass.
 order-never = Never ask
 order-never-title = You pass at once, every time, whatever you hold.
 order-label = { $what }: when to ask you
 order-passes = You pass in { $seconds } s
 order-passed = Time is up: you have passed.
 orders-title = When to ask you
-orders-text = Everybody who might react is asked, so that a question tells nothing about a hand. Say here which questions you want to be spared: you then pass at once, or after { $seconds } seconds. Only you can see this, you can change it at any time, and it never depends on what you hold.
+orders-text = Everybody who might react is asked, so that a question tells nothing about a hand. Say here which questions you want to be spared: you then pass at once, or after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }. Only you can see this, you can change it at any time, and it never depends on what you hold.
 
 ## Refusals of the table itself
 no-not-your-turn = It is not your turn.
@@ -345,7 +351,10 @@ error-not-ready = The server is not ready yet. Try again soon.
 ## A table without a drawing
 plain-view = The table
 plain-answers = Answers
-plain-search = Search { $n } answers
+plain-search = Search { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+  }
 plain-none-found = No answer has these words.
 plain-not-asked = Nothing is asked of you now.
 plain-hidden = not known
@@ -361,7 +370,7 @@ tour-next = Next
 tour-end = End the tour
 tour-play = Play
 tour-question = What to do now
-tour-question-text = This bar asks you one question at a time. Answer with a button, or click what glows green on the board. Hover over anything, or press it long, to learn what it is. Most moves can be taken back. If you play against bots, the hints beside the log tell what a bot would do.
+tour-question-text = This bar asks you one question at a time. Answer with a button, or click what glows green on the board. Hover over anything, or press and hold it, to learn what it is. Most moves can be taken back. If you play against bots, the hints beside the log tell what a bot would do.
 
 # the deal: who could know it, and whether it was as promised
 deal-title = The deal

@@ -72,7 +72,7 @@ waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie s
 waiting-link = Link do stołu
 
 ## Stół
-table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; ? pokazuje klawisze.
+table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; „?” pokazuje klawisze.
 tip-rebuilt = Częściowo nasza rekonstrukcja, tego nie ma w instrukcji.
 tip-rebuilt-all = Nasza rekonstrukcja: instrukcja tego nie podaje.
 table-open-seat = Wolne miejsce
@@ -103,7 +103,7 @@ card-away = Nie ma otwartego stołu
 stand-in-me = Niech bot zagra za mnie
 stand-in-other = Niech bot zagra za: { $player }
 stand-in-me-text = Bot widzi to, co możesz widzieć, i gra na twoim miejscu, dopóki go nie odbierzesz. Możesz patrzeć i wrócić w każdej chwili. W grze, w której bot grał za ciebie, osiągnięcia się nie liczą.
-stand-in-other-text = { $player } – nikogo nie ma przy stole, a gra czeka. Bot widzi tylko to, co może widzieć ta osoba; w każdej chwili może ona wrócić na swoje miejsce.
+stand-in-other-text = { $player } nie ma otwartego stołu, a gra czeka. Bot widzi tylko to, co może widzieć ta osoba; w każdej chwili może ona wrócić na swoje miejsce.
 stand-in-which = Który bot
 stand-in-begin = Niech gra
 stand-in-end = Wracam do gry
@@ -155,7 +155,7 @@ not-counted-past-position = Osiągnięcia się tu nie liczą: grę podjęto od w
 not-counted-open-book = Osiągnięcia się tu nie liczą: ziarno losowania tej gry jest znane.
 not-counted-taken-back = Osiągnięcia się tu nie liczą: cofnięto coś, co zostało już ujawnione.
 not-counted-several-seats = Osiągnięcia się tu nie liczą: grasz na kilku miejscach.
-not-counted-stand-in = Osiągnięcia nie są tu liczone: bot grał za ciebie.
+not-counted-stand-in = Osiągnięcia się tu nie liczą: bot grał za ciebie.
 result-again = Zagraj jeszcze raz
 result-points = Skąd są punkty
 result-place = Miejsce { $place }

@@ -1,14 +1,14 @@
 sticks-name = Klacíky
-sticks-tagline = Vezmi poslední klacík z hromádky a to, co leží pod ní.
+sticks-tagline = Vezměte poslední klacík z hromádky a to, co leží pod ní.
 sticks-about = Pár minut počítání: kdo vezme poslední klacík hromádky, otočí její žeton.
 
 ## Questions, answers, refusals
-sticks-ask-take = Vezmi 1 až 3 klacíky z jedné hromádky.
-sticks-act-take = Vezmi { $sticks } z hromádky { $heap }
+sticks-ask-take = Vezměte 1 až 3 klacíky z jedné hromádky.
+sticks-act-take = Vzít { $sticks } z hromádky { $heap }
 sticks-no-heap = Na hromádce { $heap } zbývá jen { $left }.
 
 ## What happened
-sticks-log-took = { $player }: { $sticks } z hromádky { $heap }.
+sticks-log-took = { $player } bere { $sticks } z hromádky { $heap }.
 sticks-log-token = { $player } otáčí žeton pod hromádkou { $heap }: { $worth }.
 sticks-source-sticks = Klacíky
 sticks-source-tokens = Žetony
@@ -21,4 +21,4 @@ sticks-view-heap = Hromádka
 sticks-view-sticks = Klacíky
 sticks-view-tokens = Žetony pod hromádkami
 sticks-view-points = Body
-sticks-verb-take = Vezmi
+sticks-verb-take = Vzít

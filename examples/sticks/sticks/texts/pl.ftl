@@ -8,7 +8,7 @@ sticks-act-take = Weź { $sticks } ze stosu { $heap }
 sticks-no-heap = Na stosie { $heap } zostało tylko { $left }.
 
 ## What happened
-sticks-log-took = { $player }: { $sticks } ze stosu { $heap }.
+sticks-log-took = { $player } bierze { $sticks } ze stosu { $heap }.
 sticks-log-token = { $player } odkrywa żeton pod stosem { $heap }: { $worth }.
 sticks-source-sticks = Patyczki
 sticks-source-tokens = Żetony

@@ -11,9 +11,9 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "pl": (
         "Twój link do Tianxia",
-        "Ktoś, zapewne Ty, chce się zalogować do Tianxia tym adresem. Otwórz ten link w przeglądarce, w której grasz:\n\n"
+        "Ktoś, zapewne ty, chce się zalogować do Tianxia tym adresem e-mail. Otwórz ten link w przeglądarce, w której grasz:\n\n"
         "{link}\n\n"
-        "Działa raz, przez pół godziny. Jeśli to nie Ty, nic nie rób: bez linku nikt nie wejdzie.\n",
+        "Działa raz, przez pół godziny. Jeśli to nie ty, nic nie rób: bez linku nikt nie wejdzie.\n",
     ),
     "cs": (
         "Váš odkaz do Tianxia",

@@ -19,14 +19,14 @@ export const boardName = (board: string): string => t("zhanguo-part-board", { bo
 export const criterionName = (id: string): string => t(`zhanguo-ui-criterion-${id}`);
 export const reconstructed = (from: string): string => (from.includes("R") ? ` ${t("zhanguo-ui-reconstructed")}` : "");
 
-/** "Hire, higher → 1 worker in this region" */
+/** "Hire workers with a higher number: 1 worker in this region." */
 export const cardText = (face: CardFace): string =>
-  `${actionName(face.action)}, ${t(`zhanguo-ui-${face.needs}`)} → ${effectText(face.bonus)}.${reconstructed(face.from)}`;
+  `${actionName(face.action)} ${t(`zhanguo-ui-${face.needs}`)}: ${effectText(face.bonus)}.${reconstructed(face.from)}`;
 
 export const cardTitle = (card: number): string => t("zhanguo-ui-card", { card, colour: colourOf(card) });
 
 export function boardText(face: BoardFace): string {
-  const parts = face.abilities.map((one) => `${one.actions.map(actionName).join(" / ")} → ${effectText(one.bonus)}`);
+  const parts = face.abilities.map((one) => `${one.actions.map(actionName).join(" / ")}: ${effectText(one.bonus)}`);
   return `${parts.join("; ")}${parts.length > 0 ? "." : t("zhanguo-ui-no-ability")}${reconstructed(face.from)}`;
 }
 
@@ -50,7 +50,7 @@ export function wokenBy(view: View, seat: number, card: number): { action: strin
 function wokenText(view: View, seat: number, card: number): string {
   const woken = wokenBy(view, seat, card);
   if (woken.length === 0) return ` ${t("zhanguo-ui-wakes-nothing", { card })}`;
-  const list = woken.map((one) => `${actionName(one.action)} → ${one.faces.map((face) => effectText(face.bonus)).join(", ")}`);
+  const list = woken.map((one) => `${actionName(one.action)} (${one.faces.map((face) => effectText(face.bonus)).join(", ")})`);
   return ` ${t("zhanguo-ui-wakes", { card })} ${list.join("; ")}.`;
 }
 

@@ -12,9 +12,18 @@ meeting-open-tables = Otevřené stoly
 meeting-no-open-tables = U otevřeného stolu teď nikdo nečeká. Nechte si hru najít, nebo otevřete vlastní stůl.
 meeting-others-look = Právě hledají hru: { $what }.
 meeting-free = { $n ->
-    [one] volné 1 z { $all } míst
-    [few] volná { $n } z { $all } míst
-   *[other] volných { $n } z { $all } míst
+    [one] volné 1 { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
+    [few] volná { $n } { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
+   *[other] volných { $n } { $all ->
+        [few] ze
+       *[other] z
+      } { $all } míst
   }
 
 ## Find me a game
@@ -124,7 +133,7 @@ meeting-friends = Přátelé
 meeting-friends-text = Sledujte lidi, ať vidíte, kdy tu jsou, a můžete pro ně otevírat stoly. Nikdo se nedozví, že ho sledujete nebo blokujete.
 meeting-friends-none = Zatím nikdo. Objeví se tu ti, se kterými si zahrajete.
 meeting-group-follow = Koho sleduji
-meeting-group-met = S kým jsem hrál
+meeting-group-met = Hráli se mnou
 meeting-group-block = Blokovaní
 meeting-here = je tu
 meeting-follow = Sledovat

@@ -32,7 +32,10 @@ meeting-fill-after = { $n ->
   }
 meeting-fill-never = wait for people only
 meeting-seeking = Looking for a game …
-meeting-seeking-what = { $games }, { $seats } players.
+meeting-seeking-what = { $games }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }.
 meeting-seeking-bots = Bots join in { $time }.
 meeting-seeking-stay = Keep a page of Tianxia open: the search ends when you have been away for { $n ->
     [one] a minute

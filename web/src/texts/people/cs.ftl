@@ -18,7 +18,10 @@ people-best = Nejlepší výsledek
 people-mean = Průměr
 people-results = Výsledky
 people-no-results = Zatím žádná dohraná hra, která se počítá. Počítají se hry, v nichž bylo jedno místo dohráno do konce a nikdo neznal rozdání.
-people-place = Místo { $place } z { $seats }
+people-place = Místo { $place } { $seats ->
+    [few] ze
+   *[other] z
+  } { $seats }
 people-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -81,7 +84,11 @@ people-how-code = záchranným kódem
 people-how-link = odkazem
 people-seen = naposledy viděno { $date }
 people-link = Přenést má místa na jiné zařízení
-people-link-text = Namiřte na to fotoaparát druhého zařízení, nebo mu pošlete odkaz. Funguje jednou, { $minutes } minut. Kdo ho použije, může hrát na vašich místech: nikomu jinému ho neukazujte.
+people-link-text = Namiřte na to fotoaparát druhého zařízení, nebo mu pošlete odkaz. Funguje jednou, { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+  }. Kdo ho použije, může hrát na vašich místech: nikomu jinému ho neukazujte.
 people-link-qr = QR kód odkazu
 people-sign-out = Odhlásit
 people-sign-out-here = Na tomto zařízení
@@ -93,7 +100,7 @@ people-data = Moje data
 people-export = Stáhnout vše
 people-export-text = Jeden soubor se vším, co o vás uchováváme: kdo jste, vaše stoly, vaše tahy, úspěchy.
 people-leave = Smazat mě
-people-leave-text = Vše o vás bude navždy smazáno. Dohrané hry zůstanou ostatním bez vašeho jména; v běžících hraje dál bot; místa u stolů, které nezačaly, jsou zase volná.
+people-leave-text = Vše o vás bude navždy smazáno. Dohrané hry zůstanou ostatním bez vašeho jména; v běžících hraje dál bot; místa u stolů, kde hra nezačala, jsou zase volná.
 people-leave-type = Pro potvrzení napište své jméno: { $name }
 people-leave-now = Navždy mě smazat
 people-gone = Zapomněli jsme na vás. Děkujeme za hru.

@@ -19,11 +19,17 @@ people-mean = Average
 people-results = Results
 people-no-results = No finished game yet that counts. Games count in which one seat was played to the end and nobody knew the deal.
 people-place = Place { $place } of { $seats }
-people-points = { $points } points
+people-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 people-private = private table
 people-show-more = Show all { $n }
 people-over-time = Points over time
-people-chart = { $game }: points of the last { $n } games, from { $low } to { $high }, the latest { $last }
+people-chart = { $game }: points of the last { $n ->
+    [one] game
+   *[other] { $n } games
+  }, from { $low } to { $high }, the latest { $last }
 people-opponents = Played with most often
 people-together = { $games ->
     [one] { $games } game, came first of the two { $won }×
@@ -75,7 +81,10 @@ people-how-code = by recovery code
 people-how-link = by link
 people-seen = last seen { $date }
 people-link = Take my seats to another device
-people-link-text = Point the other device’s camera at this, or send it the link. It works once, for { $minutes } minutes. Whoever uses it can play your seats: show it to nobody else.
+people-link-text = Point the other device’s camera at this, or send it the link. It works once, for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }. Whoever uses it can play your seats: show it to nobody else.
 people-link-qr = QR code of the link
 people-sign-out = Sign out
 people-sign-out-here = On this device
@@ -123,6 +132,6 @@ error-bad-passkey = This passkey does not open anything here.
 error-bad-code = There is no such code. Each is good once.
 error-unknown-person = There is nobody here by this name, or they have left.
 error-bad-ticket = This link was used already, or it is too old. Ask for a new one.
-error-already-here = This link is for another device; here you are already.
+error-already-here = This link is for another device; you are already here.
 error-no-mail = This server sends no e-mail.
 error-no-way-back = You could not come back: add a passkey or make recovery codes first.

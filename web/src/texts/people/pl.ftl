@@ -38,14 +38,14 @@ people-achievements = Osiągnięcia
 
 ## Moje konto
 people-guest-title = Grasz jako gość
-people-guest-text = Twoje miejsca należą do tej przeglądarki. Załóż konto, a wrócisz do nich także na innym urządzeniu. Niczego nie tracisz: każdy stół zostaje Twój.
+people-guest-text = Twoje miejsca należą do tej przeglądarki. Załóż konto, a wrócisz do nich także na innym urządzeniu. Niczego nie tracisz: każdy stół zostaje twój.
 people-have-account = Mam konto: zaloguj
 people-no-way-back = Na to konto nie ma jeszcze drogi powrotnej. Dodaj klucz dostępu albo utwórz kody odzyskiwania.
 people-name = Imię
 people-rename = Zmień
 people-renamed = Nazywasz się teraz { $name }.
 people-passkeys = Klucze dostępu
-people-passkeys-text = Klucz dostępu przechowuje Twój telefon lub komputer, a otwiera go palec, twarz lub PIN. Nie ma hasła, które można by odgadnąć lub ukraść.
+people-passkeys-text = Klucz dostępu przechowuje twój telefon lub komputer, a otwiera go palec, twarz lub PIN. Nie ma hasła, które można by odgadnąć lub ukraść.
 people-passkeys-host = Klucze dostępu wymagają adresu z https albo localhost. Tutaj działają kody odzyskiwania i linki do innych urządzeń.
 people-add-passkey = Dodaj klucz dostępu
 people-passkey-cancelled = Nie utworzono ani nie pokazano klucza. Nic się nie zmieniło.
@@ -81,22 +81,26 @@ people-how-code = kodem odzyskiwania
 people-how-link = linkiem
 people-seen = ostatnio widziane { $date }
 people-link = Przenieś moje miejsca na inne urządzenie
-people-link-text = Skieruj na to aparat drugiego urządzenia albo wyślij mu link. Działa raz, przez { $minutes } minut. Kto go użyje, może grać na Twoich miejscach: nie pokazuj go nikomu innemu.
+people-link-text = Skieruj na to aparat drugiego urządzenia albo wyślij mu link. Działa raz, przez { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+  }. Kto go użyje, może grać na twoich miejscach: nie pokazuj go nikomu innemu.
 people-link-qr = Kod QR linku
 people-sign-out = Wyloguj
 people-sign-out-here = Na tym urządzeniu
 people-sign-out-everywhere = Na wszystkich urządzeniach
-people-sign-out-text = Wylogowane urządzenie od razu niczego Twojego już nie widzi i nie gra za Ciebie.
+people-sign-out-text = Wylogowane urządzenie od razu niczego twojego już nie widzi i nie gra za ciebie.
 people-signed-out = Wylogowano.
 people-signed-out-back = Wylogowano; znów jesteś gościem tego urządzenia.
 people-data = Moje dane
 people-export = Pobierz wszystko
-people-export-text = Jeden plik ze wszystkim, co o Tobie przechowujemy: kim jesteś, Twoje stoły, Twoje ruchy, osiągnięcia.
+people-export-text = Jeden plik ze wszystkim, co o tobie przechowujemy: kim jesteś, twoje stoły, twoje ruchy, osiągnięcia.
 people-leave = Usuń mnie
-people-leave-text = Wszystko o Tobie zostanie usunięte na zawsze. Ukończone gry zostają u innych bez Twojego imienia; w trwających gra dalej bot; miejsca przy stołach, które nie zaczęły, znów są wolne.
+people-leave-text = Wszystko o tobie zostanie usunięte na zawsze. Ukończone gry zostają u innych bez twojego imienia; w trwających gra dalej bot; miejsca przy stołach, gdzie gra się nie zaczęła, znów są wolne.
 people-leave-type = Aby potwierdzić, wpisz swoje imię: { $name }
 people-leave-now = Usuń mnie na zawsze
-people-gone = Zapomnieliśmy o Tobie. Dziękujemy za grę.
+people-gone = Zapomnieliśmy o tobie. Dziękujemy za grę.
 
 ## Logowanie
 people-sign-in = Zaloguj
@@ -112,20 +116,20 @@ people-moved = { $n ->
    *[other] Dołączyło { $n } stołów, przy których grano tu jako gość.
   }
 people-twice = { $n ->
-    [one] Przy { $n } stole siedzisz dwa razy: jako to konto i jako gość tego urządzenia. Oba miejsca zostają, jak są; wyloguj się tutaj, aby grać miejscem gościa.
-   *[other] Przy { $n } stołach siedzisz dwa razy: jako to konto i jako gość tego urządzenia. Wszystkie miejsca zostają, jak są; wyloguj się tutaj, aby grać miejscami gościa.
+    [one] Przy { $n } stole siedzisz dwa razy: jako to konto i jako gość tego urządzenia. Oba miejsca zostają, jak są; wyloguj się tutaj, aby grać na miejscu gościa.
+   *[other] Przy { $n } stołach siedzisz dwa razy: jako to konto i jako gość tego urządzenia. Wszystkie miejsca zostają, jak są; wyloguj się tutaj, aby grać na miejscach gościa.
   }
-people-come = Link dla Ciebie
-people-come-device = Ten link dołącza to urządzenie do konta { $name }: wszystkimi miejscami można grać tutaj.
-people-come-mail = Ten link loguje Cię jako { $name }.
-people-come-new = { $mail } będzie adresem Twojego konta. Zachowujesz swoje miejsca.
+people-come = Link dla ciebie
+people-come-device = Ten link dołącza to urządzenie do konta { $name }: na wszystkich miejscach można grać tutaj.
+people-come-mail = Ten link loguje cię jako { $name }.
+people-come-new = { $mail } będzie adresem twojego konta. Zachowujesz swoje miejsca.
 people-come-moves = { $n ->
     [one] Dołączy { $n } stół, przy którym grano tu jako gość: będzie należał do konta { $name }.
     [few] Dołączą { $n } stoły, przy których grano tu jako gość: będą należały do konta { $name }.
    *[other] Dołączy { $n } stołów, przy których grano tu jako gość: będą należały do konta { $name }.
   }
 people-come-now = Dalej
-people-come-warn = Idź dalej tylko wtedy, gdy ten link jest na Twoją prośbę.
+people-come-warn = Idź dalej tylko wtedy, gdy ten link jest na twoją prośbę.
 
 error-bad-passkey = Ten klucz dostępu niczego tu nie otwiera.
 error-bad-code = Nie ma takiego kodu. Każdy działa raz.

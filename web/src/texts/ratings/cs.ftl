@@ -21,12 +21,14 @@ rating-won = { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
-  } v { $games ->
-    [one] { $games } hře
-   *[other] { $games } hrách
+  } { $games ->
+    [one] v { $games } hře
+    [few] ve { $games } hrách
+   *[other] v { $games } hrách
   }
 rating-chart = { $n ->
     [one] Hodnocení po { $n } hře: { $last }
+    [few] Hodnocení za poslední { $n } hry: od { $first } do { $last }
    *[other] Hodnocení za posledních { $n } her: od { $first } do { $last }
   }
 rating-changed-title = Hodnocení

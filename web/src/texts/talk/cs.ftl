@@ -59,6 +59,7 @@ talk-thinking = { $unit ->
     [minutes] přemýšlí { $n } min
     [hours] přemýšlí { $n } h
    *[days] přemýšlí { $n ->
+        [one] { $n } den
         [few] { $n } dny
        *[other] { $n } dní
      }
@@ -67,6 +68,7 @@ talk-away = { $unit ->
     [minutes] pryč { $n } min
     [hours] pryč { $n } h
    *[days] pryč { $n ->
+        [one] { $n } den
         [few] { $n } dny
        *[other] { $n } dní
      }
@@ -74,7 +76,7 @@ talk-away = { $unit ->
 sounds-title = Zvuky
 sounds-on = Přehrávat zvuky
 sounds-volume = Hlasitost
-sounds-text = Když jste na tahu, když táhnou ostatní, když někdo píše a na konci hry.
+sounds-text = Když jste na tahu, když hrají ostatní, když někdo píše a na konci hry.
 warning-title = Varování
 warning-text = Od těch, kdo zde dbají na pořádek, { $at }. Dokud je nepotvrdíte, nemůžete psát.
 warning-confirm = Beru na vědomí
@@ -103,7 +105,7 @@ moderation-mute = Umlčet
 moderation-ban = Zakázat hru
 moderation-remove = Odstranit označené zprávy
 moderation-dismiss = Uzavřít hlášení
-moderation-before = Co se udělalo ve věci { $name }: { $n }
+moderation-before = Co se udělalo ve věci osoby { $name }: { $n }
 moderation-done = { $act ->
     [warn] { $name }: varování odesláno.
     [mute] { $name }: nyní nesmí psát.
@@ -112,14 +114,14 @@ moderation-done = { $act ->
    *[dismiss] Hlášení je uzavřeno.
  }
 moderation-act = { $act ->
-    [warn] { $by }: varování pro { $name } ({ $person })
-    [mute] { $by }: umlčení { $name } ({ $person })
-    [ban] { $by }: zákaz hry pro { $name } ({ $person })
+    [warn] { $by }: varování osoby { $name } ({ $person })
+    [mute] { $by }: umlčení osoby { $name } ({ $person })
+    [ban] { $by }: zákaz hry osobě { $name } ({ $person })
     [remove] { $by }: odstranění { $n ->
         [one] { $n } zprávy
        *[other] { $n } zpráv
      } (nahlášeno: { $name }, { $person })
-   *[dismiss] { $by }: uzavření hlášení o { $name } ({ $person })
+   *[dismiss] { $by }: uzavření hlášení o osobě { $name } ({ $person })
  }
 moderation-until = do { $until }
 moderation-confirmed = potvrzeno { $at }

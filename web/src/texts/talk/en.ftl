@@ -57,12 +57,18 @@ talk-reason-other = Something else
 talk-thinking = { $unit ->
     [minutes] thinking for { $n } min
     [hours] thinking for { $n } h
-   *[days] thinking for { $n } days
+   *[days] thinking for { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+     }
  }
 talk-away = { $unit ->
     [minutes] away for { $n } min
     [hours] away for { $n } h
-   *[days] away for { $n } days
+   *[days] away for { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+     }
  }
 sounds-title = Sounds
 sounds-on = Play sounds

@@ -21,7 +21,7 @@ talk-mute = Wycisz: { $name }
 talk-unmute = Przestań wyciszać: { $name }
 talk-closed-terms = Przy tym stole nie ma czatu.
 talk-closed-guests = Pisać mogą tu tylko osoby z kontem.
-talk-closed-warned = Czeka na Ciebie ostrzeżenie. Potwierdź je, a znów będzie można pisać.
+talk-closed-warned = Czeka na ciebie ostrzeżenie. Potwierdź je, a znów będzie można pisać.
 talk-closed-muted = Nie możesz pisać do { $until }.
 talk-closed-banned = Nie możesz tu pisać ani grać do { $until }.
 talk-ready = Gotowe zdania
@@ -46,7 +46,7 @@ talk-report-player = Zgłoś gracza
 talk-report-who = Kogo?
 talk-report-why = Dlaczego?
 talk-report-note = Co warto o tym wiedzieć? (nieobowiązkowe)
-talk-report-text = Zgłoszenie i rozmowę wokół niego przeczytają osoby pilnujące tu porządku. Zgłoszona osoba nie dowie się, że to Ty.
+talk-report-text = Zgłoszenie i rozmowę wokół niego przeczytają osoby pilnujące tu porządku. Zgłoszona osoba nie dowie się, że to ty.
 talk-report-send = Wyślij zgłoszenie
 talk-report-thanks = Dziękujemy. Zgłoszenie zostało wysłane.
 talk-reason-insult = Obraza lub groźba
@@ -58,17 +58,23 @@ talk-reason-other = Coś innego
 talk-thinking = { $unit ->
     [minutes] myśli od { $n } min
     [hours] myśli od { $n } godz.
-   *[days] myśli od { $n } dni
+   *[days] myśli od { $n ->
+        [one] { $n } dnia
+       *[other] { $n } dni
+     }
  }
 talk-away = { $unit ->
     [minutes] poza stołem od { $n } min
     [hours] poza stołem od { $n } godz.
-   *[days] poza stołem od { $n } dni
+   *[days] poza stołem od { $n ->
+        [one] { $n } dnia
+       *[other] { $n } dni
+     }
  }
 sounds-title = Dźwięki
 sounds-on = Odtwarzaj dźwięki
 sounds-volume = Głośność
-sounds-text = Gdy przychodzi Twoja kolej, gdy inni wykonują ruch, gdy ktoś pisze i na koniec gry.
+sounds-text = Gdy przychodzi twoja kolej, gdy inni wykonują ruch, gdy ktoś pisze i na koniec gry.
 warning-title = Ostrzeżenie
 warning-text = Od osób pilnujących tu porządku, { $at }. Dopóki go nie potwierdzisz, nie możesz pisać.
 warning-confirm = Rozumiem
@@ -105,14 +111,14 @@ moderation-done = { $act ->
    *[dismiss] Zgłoszenie jest zamknięte.
  }
 moderation-act = { $act ->
-    [warn] { $by }: ostrzeżenie dla { $name } ({ $person })
-    [mute] { $by }: odebranie głosu { $name } ({ $person })
-    [ban] { $by }: blokada { $name } ({ $person })
+    [warn] { $by }: ostrzeżenie dla osoby { $name } ({ $person })
+    [mute] { $by }: odebranie głosu osobie { $name } ({ $person })
+    [ban] { $by }: blokada osoby { $name } ({ $person })
     [remove] { $by }: usunięcie { $n ->
         [one] { $n } wiadomości
        *[other] { $n } wiadomości
      } (zgłoszenie: { $name }, { $person })
-   *[dismiss] { $by }: zamknięcie zgłoszenia w sprawie { $name } ({ $person })
+   *[dismiss] { $by }: zamknięcie zgłoszenia w sprawie osoby { $name } ({ $person })
  }
 moderation-until = do { $until }
 moderation-confirmed = potwierdzone { $at }
@@ -122,7 +128,7 @@ error-not-your-role = Widzą to tylko osoby pilnujące tu porządku.
 error-no-chat = Nie możesz tu pisać.
 error-muted = Nie możesz pisać do { $until }.
 error-banned = Nie możesz tu grać do { $until }.
-error-warned = Czeka na Ciebie ostrzeżenie. Najpierw je potwierdź.
+error-warned = Czeka na ciebie ostrzeżenie. Najpierw je potwierdź.
 error-unknown-line = Takiej wiadomości nie ma.
 error-unknown-report = Takiego zgłoszenia nie ma.
 error-unknown-act = Tego już nie ma.

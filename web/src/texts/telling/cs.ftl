@@ -3,9 +3,9 @@ telling-title = Zprávy
 telling-lead = Kdy jste na tahu a co je nového u vašich stolů: zvolte si, jak se to chcete dozvědět. Ve zprávách jsou jen hry, stoly a jména, nic z plánu.
 telling-next = { $n ->
     [one] { $game } čeká na vás: přejít tam
-    [few] Čekají na vás { $n } stoly: dál na { $game }
-    [many] Čeká na vás { $n } stolu: dál na { $game }
-   *[other] Čeká na vás { $n } stolů: dál na { $game }
+    [few] Čekají na vás { $n } stoly: dál: { $game }
+    [many] Čeká na vás { $n } stolu: dál: { $game }
+   *[other] Čeká na vás { $n } stolů: dál: { $game }
   }
 telling-saved = Uloženo.
 telling-notify-turn = Jste na tahu: { $game }
@@ -40,7 +40,7 @@ telling-code-sent = Poslali jsme tam kód. Zadejte ho zde.
 telling-code = Kód z dopisu
 telling-confirm = Potvrdit
 telling-confirmed = Potvrzeno. Od teď tam budou zprávy chodit.
-telling-test = Pošlete mi jednu hned
+telling-test = Poslat mi jednu hned
 telling-sent = Odesláno. Za chvíli by měla dorazit.
 telling-pause = Pozastavit
 telling-remove = Odebrat
@@ -60,7 +60,7 @@ telling-kind-turn = Jsem na tahu
 telling-kind-joined = Někdo přisedá k mému stolu
 telling-kind-clock = Brzy mi vyprší čas
 telling-kind-over = Hra skončila
-telling-kind-asked = Někdo žádá o vrácení tahu
+telling-kind-asked = Někdo žádá o vrácení kroku
 telling-kind-invited = Někdo mě zve
 telling-games = Ze kterých her
 

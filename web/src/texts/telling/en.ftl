@@ -70,5 +70,8 @@ telling-zone = Time zone
 error-bad-address = This address does not work: { $what }.
 error-bad-mail-code = This is not the code that we sent.
 error-unknown-way = This entry is not there any more. Reload the page.
-error-too-many-ways = { $most } entries are the most. Remove one first.
+error-too-many-ways = There is room for { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+  } only. Remove one first.
 error-not-delivered = It could not be delivered there.

@@ -3,9 +3,9 @@ telling-title = Wiadomości
 telling-lead = Kiedy przychodzi twoja kolej i co nowego przy twoich stołach: wybierz, jak chcesz się o tym dowiadywać. W wiadomościach są tylko gry, stoły i imiona, nic z planszy.
 telling-next = { $n ->
     [one] { $game } czeka na ciebie: przejdź tam
-    [few] Czekają na ciebie { $n } stoły: dalej do { $game }
-    [many] Czeka na ciebie { $n } stołów: dalej do { $game }
-   *[other] Czeka na ciebie { $n } stołu: dalej do { $game }
+    [few] Czekają na ciebie { $n } stoły: dalej: { $game }
+    [many] Czeka na ciebie { $n } stołów: dalej: { $game }
+   *[other] Czeka na ciebie { $n } stołu: dalej: { $game }
   }
 telling-saved = Zapisano.
 telling-notify-turn = Twoja kolej: { $game }

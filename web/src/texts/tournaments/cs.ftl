@@ -40,7 +40,10 @@ tournament-status = { $status ->
    *[over] skončil
   }
 tournament-paused = pozastaven
-tournament-round-of = Kolo { $round } z { $rounds }
+tournament-round-of = Kolo { $round } { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 tournament-round = Kolo { $round }
 tournament-players = { $n ->
     [one] { $n } hráč
@@ -73,7 +76,7 @@ tournament-player = Hráč
 tournament-points = Body
 tournament-opponents = Soupeři
 tournament-wins = Výhry
-tournament-gone = odstoupil
+tournament-gone = po odstoupení
 tournament-replaced = hraje { $bot }
 tournament-board = Stůl { $board }
 tournament-bye = volný los
@@ -84,7 +87,7 @@ tournament-set-place = Místo: { $name }
 tournament-set-done = Uložit výsledek
 tournament-missing = Někdo chybí?
 tournament-put-bot = Ať hraje bot
-tournament-take-bot = Hraje zase sám
+tournament-take-bot = Hraje zase osobně
 tournament-remove = Vyřadit
 tournament-organise = Pořádání
 error-unknown-tournament = Takový turnaj neexistuje.

@@ -13,7 +13,7 @@ tournament-system-name = { $system ->
   }
 tournament-system-text = { $system ->
     [round-robin] Everybody meets everybody once.
-   *[other] In each round those with as many points meet, and nobody twice if it can be avoided.
+   *[other] In each round those with about as many points meet, and nobody meets twice if it can be avoided.
   }
 tournament-rounds = Rounds
 tournament-clock = Time for each turn

@@ -16,7 +16,7 @@ tournament-system-text = { $system ->
    *[other] W każdej rundzie grają ze sobą ci, którzy mają podobnie wiele punktów, i w miarę możności nikt dwa razy z tą samą osobą.
   }
 tournament-rounds = Rundy
-tournament-clock = Czas na ruch
+tournament-clock = Czas na turę
 tournament-clock-none = bez zegara
 tournament-clock-for = { $seconds ->
     [60] 1 minuta
@@ -83,7 +83,7 @@ tournament-set-place = Miejsce: { $name }
 tournament-set-done = Zapisz wynik
 tournament-missing = Brakuje kogoś?
 tournament-put-bot = Niech gra bot
-tournament-take-bot = Gra znów sam
+tournament-take-bot = Gra znów osobiście
 tournament-remove = Usuń
 tournament-organise = Organizacja
 error-unknown-tournament = Nie ma takiego turnieju.

@@ -620,7 +620,11 @@ daimyo-ask-place-tile = Kam položit tuto destičku bonusové akce? { daimyo-bon
 daimyo-ask-steps = Které 2 kroky Pomoci vesničanů?
 daimyo-ask-raise = Která kostka dostane +1?
 daimyo-ask-set-die = Nastavte jednu ze svých kostek.
-daimyo-ask-hire = Najmout hrdinu? Máte zlato: { $gold }.{ $discount ->
+daimyo-ask-hire = Najmout hrdinu? Máte { $gold } { $gold ->
+    [one] zlato
+    [few] zlata
+   *[other] zlata
+  }.{ $discount ->
     [0] {""}
    *[other] {" "}Sleva: { $discount }.
   }
@@ -642,7 +646,7 @@ daimyo-ask-choose = Co zvolíte: { $one ->
     [gold] 1 zlato
     [recruitment] Verbování
    *[construction] Stavbu
-  } nebo { $two ->
+  }, nebo { $two ->
     [rice] 1 rýži
     [gold] 1 zlato
     [recruitment] Verbování
@@ -663,7 +667,7 @@ daimyo-ask-merc-place = { $moved ->
     [0] Žoldnéři: kam umístit { daimyo-that-field }?
    *[1] Žoldnéři: kam přesunout { daimyo-that-field }?
   }
-daimyo-ask-cover = Impérium: kterou kostkou zakrýt pole sólové karty? Dvě zbývající pole jednají.
+daimyo-ask-cover = Impérium: kterou kostkou zakrýt pole sólové karty? Dvě zbývající pole se provedou.
 daimyo-ask-empire-place = Impérium: kam umístí { daimyo-that-piece }?
 daimyo-ask-empire-tile = Impérium: kterou destičku relikvie bere (zbývá: { $left })?
 daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
@@ -672,7 +676,7 @@ daimyo-ask-empire-toll = Impérium žádá: odhoďte 1 žeton nebo 1 hrdinu.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Odložit { daimyo-die-accusative }
 daimyo-act-main = Provést hlavní akci
 daimyo-act-play = Zahrát: { daimyo-hero }
@@ -751,7 +755,7 @@ daimyo-log-discarded = { $player } odhazuje: { daimyo-hero }.
 daimyo-log-drew = { $player } dobírá: { daimyo-hero }.
 daimyo-log-drew-hidden = { $player } dobírá hrdinu.
 daimyo-log-no-card = { $player } nemá co dobrat.
-daimyo-log-shuffled = { $player } míchá odkládací hromádku.
+daimyo-log-shuffled = { $player } míchá odhazovací hromádku.
 daimyo-log-hired = { $player } najímá: { daimyo-hero }.
 daimyo-log-took-hero = { $player } bere z Trhu hrdinů: { daimyo-hero }.
 daimyo-log-market = Na Trh hrdinů, na pole { $slot }, přichází: { daimyo-hero }.
@@ -766,7 +770,7 @@ daimyo-log-helmet = { $player } má Mocnou helmu.
 daimyo-log-capacity = { $player } má teď kapacitu skladu { $capacity }.
 daimyo-log-travelled = { $player } přesouvá hledače { daimyo-to-island }.
 daimyo-log-took-tile = { $player } bere { daimyo-relic-tile-accusative }.
-daimyo-log-drew-tile = { $player } tahá ze sáčku { daimyo-relic-tile-accusative }.
+daimyo-log-drew-tile = { $player } vytahuje ze sáčku { daimyo-relic-tile-accusative }.
 daimyo-log-duplicate = Druhá kopie destičky jde na černý trh: { daimyo-relic-tile }.
 daimyo-log-dropped-tile = { $player } odhazuje na černý trh { daimyo-relic-tile-accusative }.
 daimyo-log-returned-tile = { $player } vrací do sáčku { daimyo-relic-tile-accusative }.

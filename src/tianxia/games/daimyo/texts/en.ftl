@@ -42,7 +42,7 @@ daimyo-source-production = Production
 daimyo-source-tax = Tax
 daimyo-source-income = Income
 daimyo-source-hero = Hero
-daimyo-source-tile = Bonus tile
+daimyo-source-tile = Bonus Action tile
 daimyo-source-villager = Villagers
 daimyo-source-ability = Clan ability
 daimyo-source-objective = Objective
@@ -205,7 +205,7 @@ daimyo-hero-does = { $hero ->
     [H37] You may build a Techno-farm for 2 tokens less.
     [H38] Storage Capacity +1. Take 1 Relic tile from any No Man's Land.
     [H39] Gain 3 Gold and 1 resource of your choice.
-    [H40] Take 2 tiles from the Black Market, free.
+    [H40] Take 2 tiles from the Black Market for free.
     [H41] Activate 2 different Villager tiles.
     [H42] Move up to 2 of your Governors; for each gain 1 token of the new site.
     [H43] Move 1 Governor of an opponent.
@@ -222,7 +222,7 @@ daimyo-hero-does = { $hero ->
 daimyo-bonus = { $tile ->
     [T-BUILD1] You may build 1 building.
     [T-CAP2] Storage Capacity +2.
-    [T-CAPBM] Storage Capacity +1. Take 1 tile from the Black Market, free.
+    [T-CAPBM] Storage Capacity +1. Take 1 tile from the Black Market for free.
     [T-CAPDICE] Storage Capacity +1. Twice: one of your dice +1.
     [T-DBUILD] Discard 1 Hero: you may build a building for 1 token less.
     [T-DHIRE] Discard 1 Hero: you may hire a Hero for 3 Gold less.
@@ -560,7 +560,7 @@ daimyo-ask-recruit = Recruit a Governor or a Shadow for { $price } Rice (you hav
    *[other] {""}
   }
 daimyo-ask-eliminate = { $island ->
-    [any] Which opponent Governor is eliminated?
+    [any] Which opponent's Governor is eliminated?
    *[other] Which Governor { daimyo-on-island } is eliminated?
   }
 daimyo-ask-build = What do you build?{ $gold ->
@@ -605,7 +605,7 @@ daimyo-ask-choose = Choose: { $one ->
 daimyo-ask-copy = Whose Clan ability do you use?
 daimyo-ask-steal = Take a Relic tile of an opponent?
 daimyo-ask-tribute = Which resource do you give away?
-daimyo-ask-exile = Which opponent Governor do you move?
+daimyo-ask-exile = Which opponent's Governor do you move?
 daimyo-ask-merc-relic = Mercenaries: swap one tile with the bag, or take two tiles of one island.
 daimyo-ask-merc-lift = Mercenaries: { $field ->
     [governor] which Governor moves
@@ -626,7 +626,7 @@ daimyo-ask-empire-toll = The Empire demands: discard 1 token or 1 Hero.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Lay aside { daimyo-die-accusative }
 daimyo-act-main = Perform the Main Action
 daimyo-act-play = Play: { daimyo-hero }
@@ -849,8 +849,8 @@ daimyo-no-searched = You may search once per No Man's Land.
 daimyo-no-setup-first = The game has not begun yet: first the setup.
 daimyo-no-space-taken = Your die already lies there: { daimyo-action }.
 daimyo-no-storage-full = Your Storage is full ({ $capacity }) and holds no tile to discard.
-daimyo-no-strength = No dice of yours sum exactly to { $strength }.
-daimyo-no-sum = Your dice sum to { $sum }; { $need } are needed.
+daimyo-no-strength = No dice of yours add up to exactly { $strength }.
+daimyo-no-sum = Your dice add up to { $sum }; you need { $need }.
 daimyo-no-take-when = Relic tiles are taken in the Relic action, or by a Hero or tile that says so.
 daimyo-no-taken = You may take one tile per No Man's Land.
 daimyo-no-tax-no-tile = Tax has no Bonus Action tile.
@@ -862,7 +862,7 @@ daimyo-no-travel-when = Your Scavenger travels in the Relic action, or by a Hero
 daimyo-no-type-first = First choose what you build.
 daimyo-no-villager-when = Villager tiles are used in Villagers' Help, or by a Hero or tile that says so.
 daimyo-no-whole-shadow = The Shadow must go where it eliminates one of your Governors.
-daimyo-mind-covers-tile = This covers another Bonus tile for good.
+daimyo-mind-covers-tile = This covers another Bonus Action tile for good.
 daimyo-mind-nothing-happens = Nothing would happen now.
 
 ## Terms of the rules

@@ -606,7 +606,11 @@ daimyo-ask-place-tile = Gdzie położyć ten kafel Akcji Dodatkowej? { daimyo-bo
 daimyo-ask-steps = Które 2 kroki Pomocy od Mieszkańców Wioski?
 daimyo-ask-raise = Która kość dostaje +1?
 daimyo-ask-set-die = Ustaw jedną ze swoich kości.
-daimyo-ask-hire = Zatrudnić Bohatera? Masz złoto: { $gold }.{ $discount ->
+daimyo-ask-hire = Zatrudnić Bohatera? Masz { $gold } { $gold ->
+    [one] złoto
+    [few] złota
+   *[other] złota
+  }.{ $discount ->
     [0] {""}
    *[other] {" "}Zniżka: { $discount }.
   }
@@ -658,7 +662,7 @@ daimyo-ask-empire-toll = Imperium żąda: odrzuć 1 żeton albo 1 Bohatera.
 
 daimyo-act-clan = { daimyo-clan }
 daimyo-act-board = { daimyo-board-name }
-daimyo-act-die = { daimyo-die } → { daimyo-action }
+daimyo-act-die = { daimyo-die }: { daimyo-action }
 daimyo-act-idle = Odłóż { daimyo-die-accusative }
 daimyo-act-main = Wykonaj Akcję Główną
 daimyo-act-play = Zagraj: { daimyo-hero }

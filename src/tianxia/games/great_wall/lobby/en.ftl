@@ -1,4 +1,4 @@
 great_wall-name = The Great Wall
 great_wall-tagline = Hold the wall together, and be remembered alone.
-great_wall-about = Secret commands, shared danger: the horde comes for all, honour only for the best.
+great_wall-about = Secret commands, shared danger: the horde comes for all, honor only for the best.
 great_wall-intro = Each year hordes gather before the three sections of the wall. In fall all choose a command card in secret; revealed, they send clerks to sawmills, quarries, barracks and builders. A place works when it is full, for everybody who stands there, so your neighbour’s clerk may be the one you need. Spearmen, archers and horsemen wound the hordes; a defeated horde honors all whose soldiers stand on it and goes to the one with the most. In winter the rest attacks: where the wall does not hold, soldiers fall and shame is dealt out. Most honor at the end wins. The wall falls for all, but only one is remembered.

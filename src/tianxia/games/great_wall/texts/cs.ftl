@@ -751,7 +751,7 @@ great_wall-part-moment = { $moment ->
     [order] volíte pozici na stupnici velení
     [spring_horde] přišla horda
     [income] příjem
-    [recover] karty velení v létě
+    [recover] léto, před vzetím karet velení
     [activate] aktivace lokace
     [produce] po produkci
     [donate] po darování
@@ -849,7 +849,10 @@ great_wall-ask-place = Umístěte nejvýše { $n ->
      [few] { $n } úředníky
     *[other] { $n } úředníků
   }{ $distinct ->
-    [1] , do různých lokací
+    [1] { $n ->
+        [one] {""}
+       *[other] , do různých lokací
+      }
    *[0] {""}
   }.
 great_wall-ask-copy = Zrada: kterou kartu kopírujete?
@@ -876,7 +879,7 @@ great_wall-ask-wound_text = Umístěte nejvýše { $n ->
      [few] { $n } zranění
     *[other] { $n } zranění
   }.
-great_wall-ask-build = Stavitelé: určete ještě nejvýše { $n ->
+great_wall-ask-build = Tábor stavitelů: určete ještě nejvýše { $n ->
      [one] { $n } stavbu
      [few] { $n } stavby
     *[other] { $n } staveb
@@ -915,7 +918,7 @@ great_wall-ask-embassy = Císařské vyslanectví: najmout úředníka, nebo rá
      [few] zlata
     *[other] zlata
   }? Smíte najmout ještě { $n ->
-     [one] { $n }krát
+     [one] jednou
      [few] { $n }krát
     *[other] { $n }krát
   }.
@@ -1085,14 +1088,19 @@ great_wall-log-clerk = { $player } umisťuje úředníka { great_wall-part-from 
 great_wall-log-command-chosen = { $player } tajně volí kartu velení „{ great_wall-part-card }“.
 great_wall-log-command-hidden = { $player } už má zvolenou kartu velení.
 great_wall-log-command = { $player } odhaluje kartu velení „{ great_wall-part-card }“.
-great_wall-log-command-swapped = { $player } ji vyměňuje za kartu velení „{ great_wall-part-card }“.
+great_wall-log-command-swapped = { $player } vyměňuje svou kartu velení za „{ great_wall-part-card }“.
 great_wall-log-slot = { $player } obsazuje pozici { $slot } stupnice velení.
 great_wall-log-turn = { $player } začíná tah (pozice { $slot } stupnice velení).
 great_wall-log-synergy = { $player } využívá součinnost karet.
 great_wall-log-copied = { $player } kopíruje kartu velení „{ great_wall-part-card }“.
 great_wall-log-recovered = { $player } si bere všechny karty velení zpět do ruky.
 great_wall-log-command-back = { $player } si bere zpět kartu velení „{ great_wall-part-card }“.
-great_wall-log-season = Rok { $year }: { great_wall-part-season }.
+great_wall-log-season = Rok { $year }: { $season ->
+    [summer] léto
+    [fall] podzim
+    [winter] zima
+   *[spring] jaro
+  }.
 great_wall-log-activated = Aktivace lokace: { great_wall-part-location }.
 great_wall-log-advanced = Pokročilá aktivace lokace: { great_wall-part-location }.
 great_wall-log-declined = { $player } odmítá efekt lokace: { great_wall-part-location }.
@@ -1167,7 +1175,7 @@ great_wall-log-decree-named = { $player } navrhuje požadavek „{ great_wall-pa
 great_wall-log-decree-done = Požadavek „{ great_wall-part-card }“ je splněn. Splněné požadavky: { $n }.
 great_wall-log-decree-refused = { $player } odmítá požadavek „{ great_wall-part-card }“.
 great_wall-log-decree-agreed = { $player } souhlasí s požadavkem „{ great_wall-part-card }“.
-great_wall-log-sacrifice = { $player } obětuje pro požadavek „{ great_wall-part-card }“.
+great_wall-log-sacrifice = { $player } přináší oběť pro požadavek „{ great_wall-part-card }“.
 great_wall-log-eased = Požadavek „{ great_wall-part-card }“ stojí letos o { $n } méně.
 great_wall-log-decree = Nový požadavek: { great_wall-part-card }.
 great_wall-log-event = Událost: { great_wall-part-card }.
@@ -1264,7 +1272,7 @@ great_wall-no-same-kind = Musí to být jiný druh.
 great_wall-no-not-to-them = Předat lze jen jiným hráčům.
 great_wall-no-recruits-cost = Dohromady stojí { great_wall-part-units }, máte { $have }.
 great_wall-no-not-for-them = Tato karta se netýká { great_wall-part-soldiers }.
-great_wall-no-no-recruit-left = K umístění už nezbývá { great_wall-part-soldier }.
+great_wall-no-no-recruit-left = K umístění už nezbývá žádný { great_wall-part-soldier }.
 great_wall-no-no-soldier-there = V nástupním prostoru { great_wall-part-of-section } nemáte { great_wall-part-a-soldier }.
 great_wall-no-no-archer-shoots = Žádný váš lučištník teď { great_wall-part-in-section } střílet nemůže.
 great_wall-no-no-free-point = Žádnou hordu { great_wall-part-in-section } teď nelze zranit.
@@ -1297,7 +1305,7 @@ great_wall-no-decree-wants-other = To požadavek nežádá.
 great_wall-no-none-there = Nic takového tam nemáte.
 great_wall-no-card-cost = To stojí { $n }, máte { $have }.
 great_wall-no-card-condition = Podmínka této karty není splněna.
-great_wall-no-not-its-moment = Toto není moment této karty.
+great_wall-no-not-its-moment = Tato karta působí v jiném momentu.
 great_wall-no-one-tactic = Takovou kartu taktiky smíte ve svém tahu zahrát jen jednu.
 great_wall-no-used-now = Tato schopnost už v tomto momentu působila.
 great_wall-no-used-turn = Tato schopnost už byla v tomto tahu použita.

@@ -259,14 +259,14 @@ great_wall-part-text = { $card ->
     [g11] When you upgrade an overseer, gain 2 honor per supporting advisor.
     [g12] Once in your turn, place 1 clerk per supporting advisor.
     [g13] At the end of the year, if you have no shame tokens, gain 3 honor per supporting advisor.
-    [k01] Once a year, when a player is about to receive shame, pay 1 chi: they receive 1 token less per supporting advisor of yours.
+    [k01] Once a year, when a player is about to receive shame, pay 1 chi: they receive 1 fewer token per supporting advisor of yours.
     [k02] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 1 per supporting advisor.
     [k03] When a decree is fulfilled, each player gains 1 resource of their choice per supporting advisor of yours.
     [k04] Once in your turn, one player of your choice attacks with 1 soldier per supporting advisor of yours.
     [k05] Once a year, after the salvo, if you have an archer on a firing position, put 1 wound per supporting advisor on hordes in sections with your soldiers.
     [k06] Once a year, when soldiers of any player are about to be killed, save 1 of them per supporting advisor for free.
     [k07] At income, gain 1 resource of your choice per supporting advisor; then you may give others 2 resources per supporting advisor.
-    [k08] Once a year, when a player builds a Wall level, they take a discarded command card back in hand, and you gain 2 honor per supporting advisor.
+    [k08] Once a year, when a player builds a Wall level, they take a discarded command card back into hand, and you gain 2 honor per supporting advisor.
     [a02] Your overseer in the Quarry costs 2 less. At every upgrade you may upgrade this one too.
     [a03] Your overseer in the Sawmill costs 2 less. At every upgrade you may upgrade this one too.
     [a04] Your overseer in the Temple costs 2 less. At every upgrade you may upgrade this one too.
@@ -290,7 +290,7 @@ great_wall-part-text = { $card ->
     [a22] When you hire a clerk, gain 1 gold and 2 honor, and place 1 clerk.
     [a23] Once in your turn, place 1 clerk.
     [a24] Once a year, in an “Other players” box, place 1 more clerk.
-    [a25] Once a year, when command cards are revealed, pay 1 gold: replace yours by another from your hand and gain 1 honor.
+    [a25] Once a year, when command cards are revealed, pay 1 gold: replace yours with another from your hand and gain 1 honor.
     [a26] When the War Academy activates with your clerks, draw 1 tactic card and gain 1 honor.
     [a27] Boosted effects of tactic cards cost you 1 resource less. Your hand limit rises by 1.
     [a28] When you recruit spearmen, gain 1 chi and 1 honor.
@@ -307,7 +307,7 @@ great_wall-part-text = { $card ->
     [a39] A Wall level costs you 2 wood, stone or gold less.
     [a40] When you build a barricade, gain 1 honor and 1 wood, stone or gold.
     [a41] When you build a Wall level, gain 3 honor and draw 1 tactic card.
-    [a42] When a section is breached, you receive 1 shame token less.
+    [a42] When a section is breached, you receive 1 fewer shame token.
     [a43] Once in your turn, move soldiers once as in the Logistics Centre, then up to 2 archers from muster areas to firing positions of their sections.
     [a44] In the final scoring, gain 2 honor for each of your advisors.
     [t01] When a horde is defeated with a soldier of yours on it and your archer on a firing position of its section, gain 4 honor. Boosted (2 gold): gain 8 honor.
@@ -322,7 +322,7 @@ great_wall-part-text = { $card ->
     [t10] When the Barracks activate with your clerks, recruit 1 spearman for free. Boosted (2 chi): recruit up to 3 spearmen for free.
     [t11] When you choose a slot, move your tea marker 1 place up and gain 1 honor. Boosted (1 gold): move it to the top and gain 3 honor.
     [t12] When you produce, gain 2 more of that resource. Boosted (1 chi): gain 3 more, and you may donate 2 more.
-    [t13] When you are about to receive shame, receive 1 token less. Boosted (1 chi): receive none.
+    [t13] When you are about to receive shame, receive 1 fewer token. Boosted (1 chi): receive none.
     [t14] When you capture a horde, gain 3 honor. Boosted (2 chi): gain 8 honor.
     [t15] Before an assault on a section where you have a soldier at the Wall, its defence value rises by 3 and you gain 1 honor. Boosted (2 wood, stone or gold): it rises by 6 and you gain 3 honor.
     [t16] When a horde comes, put 1 wound on it. Boosted (1 chi): put 2 wounds on it and gain 1 honor.
@@ -331,20 +331,20 @@ great_wall-part-text = { $card ->
     [t19] When soldiers of yours are killed, gain 3 honor. Boosted (1 chi): gain 3 honor for each of them.
     [t20] At income, gain 2 resources of your choice. Boosted (discard 1 tactic card): gain 5 resources of your choice.
     [u01] When soldiers of any player are about to be killed, save up to 2 of them for free. Boosted (2 chi): save any number of them for free.
-    [u02] When any player is about to receive shame, they receive 1 token less. Boosted (4 honor): they receive none.
+    [u02] When any player is about to receive shame, they receive 1 fewer token. Boosted (4 honor): they receive none.
     [u03] In your turn, each player attacks with 1 soldier. Boosted (2 wood): each attacks with up to 2 soldiers.
     [u04] When the Builders' Camp activates for any player, gain 2 wood, stone or gold. Boosted (2 chi): gain 5 wood, stone or gold.
     [u05] At income, each player gains 1 resource of their choice. Boosted (1 gold): each gains 2, and you may give others up to 3 resources.
-    [u06] When you choose a slot, take a discarded command card back in hand. Boosted (2 gold): each player takes one back.
+    [u06] When you choose a slot, take a discarded command card back into hand. Boosted (2 gold): each player takes one back.
     [u07] In the decree fulfilment phase, one decree costs each player 1 less this year. Boosted (2 gold): it costs 2 less.
     [u08] Before an assault, the defence value of the section rises by 4. Boosted (2 chi): it rises by 8.
     [u09] When the Barracks activate for any player, recruit 1 spearman for free. Boosted (2 chi): each player recruits 1 spearman for free.
     [u10] After the salvo, put 2 wounds on hordes in any section. Boosted (2 wood): put 4 wounds.
     [u11] When an event is revealed, look at the next 2 events, put them back in any order and gain 2 chi. Boosted (3 chi): the event has no effect.
-    [u12] When a section is breached, each player receives 1 shame token less. Boosted (2 chi): nobody receives shame, and you save up to 2 soldiers for free.
+    [u12] When a section is breached, each player receives 1 fewer shame token. Boosted (2 chi): nobody receives shame, and you save up to 2 soldiers for free.
     [h01] When it comes, the leftmost advisor leaves the offer.
     [h02] Without an ability.
-    [h03] This section has 1 usable firing position less.
+    [h03] This section has 1 fewer usable firing position.
     [h04] Before the assault it pulls down 1 barricade of this section.
     [h05] Its attack strength rises by 1 for every other horde in this section.
     [h06] Without an ability.
@@ -357,20 +357,20 @@ great_wall-part-text = { $card ->
     [h13] It cannot be wounded.
     [h14] The attack strength of every horde in this section rises by 1.
     [h15] When it comes, each player loses 1 soldier at the Wall of this section.
-    [h16] Whoever receives shame for it receives 1 token more.
+    [h16] Whoever receives shame for it receives 1 more token.
     [h17] The attack strength of every horde behind it rises by 2.
     [h18] When it is defeated, its lethality drops by 1.
     [h19] Cavalrymen cannot cover its vital points.
     [h20] Each barricade of this section counts 1 less.
     [h21] When it is defeated, its lethality rises by 1.
     [h22] Without an ability.
-    [h23] This section has 2 usable firing positions less.
+    [h23] This section has 2 fewer usable firing positions.
     [h24] The attack strength of every other horde rises by 1.
     [x01] Before the assault it pulls down 2 barricades of this section.
     [x02] Without an ability.
     [x03] Its attack strength rises by 1 for every other horde in this section.
     [x04] When it is defeated, its lethality drops by 1.
-    [x05] This section has 1 usable firing position less.
+    [x05] This section has 1 fewer usable firing position.
     [x06] Without an ability.
     [x07] When this section is breached, each player loses 1 soldier at its Wall.
     [x08] When it comes, all look at the next event.
@@ -381,33 +381,33 @@ great_wall-part-text = { $card ->
     [x13] Each barricade of this section counts 1 less.
     [x14] Hordes behind it cannot be attacked or wounded.
     [x15] The attack strength of every horde in this section rises by 1.
-    [x16] Whoever receives shame for it receives 1 token more.
+    [x16] Whoever receives shame for it receives 1 more token.
     [x17] When it is defeated, its lethality rises by 1.
     [x18] When it comes, one more horde comes.
-    [x19] This section has 2 usable firing positions less.
+    [x19] This section has 2 fewer usable firing positions.
     [x20] It cannot be wounded.
     [x21] Cavalrymen cannot cover its vital points.
     [x22] When it is defeated, its lethality rises by 1.
     [x23] The attack strength of every other horde rises by 1.
-    [x24] When this section is breached, each player receives 1 shame token more.
+    [x24] When this section is breached, each player receives 1 more shame token.
     [v01] Each player gains 2 resources of their choice.
     [v02] Either each player gains 2 gold, or each draws 1 tactic card.
     [v03] Each player loses 1 soldier at the Wall.
     [v04] One more horde comes.
     [v05] Either each player loses 2 wood, stone or gold, or each receives 1 shame token.
     [v06] One player of your choice receives 1 shame token; each player draws 1 tactic card.
-    [v07] To the end of the game, the attack strength of the first horde of each section is 1 higher.
-    [v08] To the end of the game, advisors cost 1 gold more.
-    [v09] To the end of the game, saving a soldier costs 1 chi more.
-    [v10] To the end of the game, each barricade counts 1 more.
-    [v11] To the end of the game, each section has 1 usable firing position less.
-    [v12] To the end of the game, archers and cavalrymen cost 1 chi less.
+    [v07] Until the end of the game, the attack strength of the first horde of each section is 1 higher.
+    [v08] Until the end of the game, advisors cost 1 gold more.
+    [v09] Until the end of the game, saving a soldier costs 1 chi more.
+    [v10] Until the end of the game, each barricade counts 1 more.
+    [v11] Until the end of the game, each section has 1 fewer usable firing position.
+    [v12] Until the end of the game, archers and cavalrymen cost 1 chi less.
     [f01] Counts the levels of your overseers.
     [f02] Counts your soldiers at the Wall and on hordes.
     [f03] Counts your captured hordes without shame.
     [f04] Counts your resources.
     [f05] Counts your advisors and the tactic cards in your hand.
-    [d01] There are at least 2 hordes more on the board than players, and no section was breached this year.
+    [d01] There are at least 2 more hordes than players on the board, and no section was breached this year.
     [d02] Each player sacrifices 2 soldiers.
     [d03] Each player loses 10 honor.
     [d04] Each player sacrifices 1 clerk and 1 spearman.
@@ -770,7 +770,10 @@ great_wall-ask-place = Place up to { $n ->
      [one] { $n } clerk
     *[other] { $n } clerks
   }{ $distinct ->
-    [1] , in different locations
+    [1] { $n ->
+        [one] {""}
+       *[other] , in different locations
+      }
    *[0] {""}
   }.
 great_wall-ask-copy = Treason: which card do you copy?
@@ -794,7 +797,7 @@ great_wall-ask-wound_text = Put up to { $n ->
      [one] { $n } wound
     *[other] { $n } wounds
   }.
-great_wall-ask-build = Builders: name up to { $n ->
+great_wall-ask-build = Builders' Camp: name up to { $n ->
      [one] { $n } more build
     *[other] { $n } more builds
   }.
@@ -973,19 +976,19 @@ great_wall-act-decline = Decline: give back what the location gave
 
 ## Log
 
-great_wall-log-ability = { $player } uses { great_wall-part-card }.
-great_wall-log-tactic = { $player } plays the tactic { great_wall-part-card } ({ great_wall-part-effect }).
+great_wall-log-ability = { $player } uses the card “{ great_wall-part-card }”.
+great_wall-log-tactic = { $player } plays the tactic card “{ great_wall-part-card }” ({ great_wall-part-effect }).
 great_wall-log-clerk = { $player } moves a clerk { great_wall-part-from } { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } secretly chooses { great_wall-part-card }.
+great_wall-log-command-chosen = { $player } secretly chooses the command card “{ great_wall-part-card }”.
 great_wall-log-command-hidden = { $player } has chosen a command card.
-great_wall-log-command = { $player } reveals { great_wall-part-card }.
-great_wall-log-command-swapped = { $player } replaces it by { great_wall-part-card }.
+great_wall-log-command = { $player } reveals the command card “{ great_wall-part-card }”.
+great_wall-log-command-swapped = { $player } replaces the command card with “{ great_wall-part-card }”.
 great_wall-log-slot = { $player } takes slot { $slot } of the command track.
-great_wall-log-turn = { $player } begins a turn (slot { $slot }).
+great_wall-log-turn = { $player } begins a turn (slot { $slot } of the command track).
 great_wall-log-synergy = { $player } uses the synergy of the cards.
-great_wall-log-copied = { $player } copies { great_wall-part-card }.
-great_wall-log-recovered = { $player } takes all command cards back in hand.
-great_wall-log-command-back = { $player } takes back { great_wall-part-card }.
+great_wall-log-copied = { $player } copies the command card “{ great_wall-part-card }”.
+great_wall-log-recovered = { $player } takes all command cards back into hand.
+great_wall-log-command-back = { $player } takes back the command card “{ great_wall-part-card }”.
 great_wall-log-season = Year { $year }: { great_wall-part-season }.
 great_wall-log-activated = The location activates: { great_wall-part-location }.
 great_wall-log-advanced = Advanced activation of a location: { great_wall-part-location }.
@@ -998,14 +1001,14 @@ great_wall-log-wall = { $player } builds Wall level { $level } { great_wall-part
 great_wall-log-moved = { $player } moves { great_wall-part-moved } { great_wall-part-from } { great_wall-part-to }.
 great_wall-log-offer = A new advisor comes to the offer: { great_wall-part-card }.
 great_wall-log-advisor-leaves = An advisor leaves the offer: { great_wall-part-card }.
-great_wall-log-advisor = { $player } takes { great_wall-part-card } as { $role ->
+great_wall-log-advisor = { $player } takes “{ great_wall-part-card }” as { $role ->
     [supporting] a supporting advisor
    *[active] an active advisor
   }.
 great_wall-log-clerk-hired = { $player } hires a clerk.
-great_wall-log-drew = { $player } draws { great_wall-part-card }.
+great_wall-log-drew = { $player } draws the tactic card “{ great_wall-part-card }”.
 great_wall-log-drew-hidden = { $player } draws a tactic card.
-great_wall-log-discarded = { $player } discards { great_wall-part-card }.
+great_wall-log-discarded = { $player } discards the tactic card “{ great_wall-part-card }”.
 great_wall-log-horde = The horde “{ great_wall-part-card }” comes to row { $row } { great_wall-part-of-section }.
 great_wall-log-raid = Raid { great_wall-part-in-section } by the horde “{ great_wall-part-card }”: { $tokens ->
     [one] { $tokens } shame token leaves the game
@@ -1054,23 +1057,23 @@ great_wall-log-barricades-fall = { $n ->
   } pulled down { great_wall-part-in-section }.
 great_wall-log-held = The Wall holds { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
 great_wall-log-breach = The Wall is breached { great_wall-part-in-section }: defence { $defence }, attack strength { $attack }.
-great_wall-log-decree-named = { $player } proposes { great_wall-part-card }.
-great_wall-log-decree-done = The decree { great_wall-part-card } is fulfilled. Fulfilled so far: { $n }.
-great_wall-log-decree-refused = { $player } refuses { great_wall-part-card }.
-great_wall-log-decree-agreed = { $player } agrees to { great_wall-part-card }.
-great_wall-log-sacrifice = { $player } sacrifices for the decree { great_wall-part-card }.
-great_wall-log-eased = The decree { great_wall-part-card } costs { $n } less this year.
+great_wall-log-decree-named = { $player } proposes the decree “{ great_wall-part-card }”.
+great_wall-log-decree-done = The decree “{ great_wall-part-card }” is fulfilled. Fulfilled so far: { $n }.
+great_wall-log-decree-refused = { $player } refuses the decree “{ great_wall-part-card }”.
+great_wall-log-decree-agreed = { $player } agrees to the decree “{ great_wall-part-card }”.
+great_wall-log-sacrifice = { $player } makes a sacrifice for the decree “{ great_wall-part-card }”.
+great_wall-log-eased = The decree “{ great_wall-part-card }” costs { $n } less this year.
 great_wall-log-decree = A new decree: { great_wall-part-card }.
 great_wall-log-event = Event: { great_wall-part-card }.
-great_wall-log-event-cancelled = The event { great_wall-part-card } has no effect.
-great_wall-log-peek = The next event is { great_wall-part-card }.
+great_wall-log-event-cancelled = The event “{ great_wall-part-card }” has no effect.
+great_wall-log-peek = The next event is “{ great_wall-part-card }”.
 great_wall-log-peek-hidden = { $player } looks at the next { $n ->
     [one] event
    *[other] { $n } events
   }.
-great_wall-log-kept = { $player } keeps { great_wall-part-general } and { great_wall-part-advisor }.
+great_wall-log-kept = { $player } keeps the general { great_wall-part-general } and the advisor “{ great_wall-part-advisor }”.
 great_wall-log-kept-hidden = { $player } has chosen a general and advisors.
-great_wall-log-general = { $player } plays as { great_wall-part-card }, with the advisor { great_wall-part-advisor }.
+great_wall-log-general = { $player } plays as { great_wall-part-card }, with the active advisor “{ great_wall-part-advisor }”.
 great_wall-log-end = { $reason ->
     [wall] The Wall is finished.
     [shame] No shame token is left in the bank.
@@ -1117,7 +1120,7 @@ great_wall-no-no-soldiers-left = Too few { great_wall-part-soldiers } in your su
 great_wall-no-recruits-too-dear = You cannot pay for all of them; missing: { $missing }.
 great_wall-no-spear-first-row = Spearmen reach row 1 only.
 great_wall-no-no-firing-position = No firing position is free.
-great_wall-no-no-horde = There is no horde.
+great_wall-no-no-horde = There is no horde there.
 great_wall-no-not-adjacent = A cavalryman needs two free points side by side.
 great_wall-no-decree-not-open = This decree is not open.
 great_wall-no-decree-refused = This decree was refused this year.
@@ -1126,14 +1129,14 @@ great_wall-no-not-seen = You have not seen this card.
 great_wall-no-option-impossible = This effect cannot be resolved.
 great_wall-no-being-activated = { great_wall-part-location }: this location is being activated right now.
 great_wall-no-no-reed-clerk-there = The Reed Clan has no clerk { great_wall-part-in-location }.
-great_wall-no-reed-clerk-there = There already is a Reed clerk { great_wall-part-in-location }.
+great_wall-no-reed-clerk-there = There is already a Reed clerk { great_wall-part-in-location }.
 great_wall-no-only-barricade = Only a barricade can be built now.
 great_wall-no-only-wall = Only a Wall level can be built now.
 great_wall-no-not-dealt = This card was not dealt to you.
 great_wall-no-command-discarded = You have discarded this command card.
 great_wall-no-treason-gone = Treason stays discarded until the end of the game.
 great_wall-no-not-in-hand = You do not have this card in your hand.
-great_wall-no-command-same = This card already is your command.
+great_wall-no-command-same = This card is already your command.
 great_wall-no-slot-taken = Slot { $slot } is taken.
 great_wall-no-no-such-slot = In this game the command track ends with slot { $n }.
 great_wall-no-treason-copy = Treason cannot copy Treason.
@@ -1179,14 +1182,14 @@ great_wall-no-not-a-victim = This soldier is not about to be killed.
 great_wall-no-no-victim-there = You have no such soldier to lose there.
 great_wall-no-only-leftmost = It must be one of the 2 leftmost advisors.
 great_wall-no-offer-empty = There is no advisor in the offer.
-great_wall-no-tea-top = You already are first in tea order.
+great_wall-no-tea-top = You are already first in tea order.
 great_wall-no-decree-no-payment = This decree asks for no payment.
 great_wall-no-decree-cost = The decree asks for { $n } from you; you have { $have }.
 great_wall-no-decree-wants-other = The decree does not ask for this.
 great_wall-no-none-there = You have none there.
 great_wall-no-card-cost = This costs { $n }; you have { $have }.
 great_wall-no-card-condition = The condition of this card is not met.
-great_wall-no-not-its-moment = This is not the moment of this card.
+great_wall-no-not-its-moment = This card works at another moment.
 great_wall-no-one-tactic = You may play only 1 such tactic card in your turn.
 great_wall-no-used-now = This ability has already worked at this moment.
 great_wall-no-used-turn = This ability was already used in this turn.

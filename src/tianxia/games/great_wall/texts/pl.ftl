@@ -279,7 +279,7 @@ great_wall-part-text = { $card ->
     [k02] Przed Szturmem na sekcję, w której masz Żołnierza przy Murze, jej wartość Obrony rośnie o 1 za każdego Wspierającego Doradcę.
     [k03] Gdy Dekret jest spełniony, każdy gracz otrzymuje 1 dowolny Surowiec za każdego twojego Wspierającego Doradcę.
     [k04] Raz w swojej turze wskazujesz gracza: atakuje 1 Żołnierzem za każdego twojego Wspierającego Doradcę.
-    [k05] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz Hordom w sekcjach z twoimi Żołnierzami 1 Ranę za każdego Wspierającego Doradcę.
+    [k05] Raz w roku po Fazie Strzelania, jeśli masz Łucznika na polu Ostrzału, zadajesz Hordom w sekcjach z twoimi Żołnierzami 1 Ranę za każdego Wspierającego Doradcę.
     [k06] Raz w roku, gdy mają zginąć Żołnierze dowolnego gracza, ratujesz za darmo 1 z nich za każdego Wspierającego Doradcę.
     [k07] Faza Dochodu: 1 dowolny Surowiec za każdego Wspierającego Doradcę; potem możesz przekazać innym 2 Surowce za każdego Wspierającego Doradcę.
     [k08] Raz w roku, gdy dowolny gracz buduje kondygnację Muru, bierze on na rękę odrzuconą kartę Rozkazu, a ty zyskujesz 2 Honoru za każdego Wspierającego Doradcę.
@@ -319,7 +319,7 @@ great_wall-part-text = { $card ->
     [a35] Gdy zostaje Pokonana Horda z twoim Żołnierzem: 1 Honor i 1 Chi.
     [a36] Gdy zdobywasz Hordę: 2 Honoru i 1 dowolny Surowiec.
     [a37] Raz na turę, gdy twój Żołnierz zakrywa Punkt Witalny, otrzymujesz jego Nagrodę jeszcze raz.
-    [a38] Raz w roku po Ostrzale, jeśli masz Łucznika na polu Ostrzału, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami i zyskujesz 1 Honor.
+    [a38] Raz w roku po Fazie Strzelania, jeśli masz Łucznika na polu Ostrzału, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami i zyskujesz 1 Honor.
     [a39] Kondygnacja Muru kosztuje cię o 2 Drewna, Kamienie lub Złota mniej.
     [a40] Gdy budujesz Barykadę: 1 Honor oraz 1 Drewno, Kamień lub Złoto.
     [a41] Gdy budujesz kondygnację Muru: 3 Honoru i dobierasz 1 kartę Taktyki.
@@ -333,7 +333,7 @@ great_wall-part-text = { $card ->
     [t05] W swojej turze, jeśli masz Łucznika na polu Ostrzału, atakujesz najwyżej 2 Łucznikami. Wzmocniona (2 Drewna): atakujesz dowolną liczbą Łuczników i zyskujesz 1 Honor za każdego swojego na polu Ostrzału.
     [t06] W swojej turze rekrutujesz 1 Kawalerzystę o 1 taniej. Wzmocniona (1 Złoto): rekrutujesz 1 Kawalerzystę za darmo i zyskujesz 3 Honoru.
     [t07] Gdy aktywuje się Obóz Budowniczych z twoimi Urzędnikami, budujesz za darmo 1 Barykadę. Wzmocniona (1 Kamień): budujesz kondygnację Muru o 4 taniej.
-    [t08] Po Ostrzale, jeśli masz Żołnierza przy Murze, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami. Wzmocniona (2 Drewna): zadajesz tak 3 Rany.
+    [t08] Po Fazie Strzelania, jeśli masz Żołnierza przy Murze, zadajesz 1 Ranę Hordzie w sekcji z twoimi Żołnierzami. Wzmocniona (2 Drewna): zadajesz tak 3 Rany.
     [t09] W ramce „Pozostali gracze” przenosisz 1 Urzędnika więcej. Wzmocniona (2 Złota): przenosisz 2 Urzędników więcej i otrzymujesz 1 Chi.
     [t10] Gdy aktywują się Koszary z twoimi Urzędnikami, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): rekrutujesz za darmo najwyżej 3 Włóczników.
     [t11] Gdy wybierasz pole toru Rozkazów, twój znacznik Herbaty idzie o 1 miejsce w górę i zyskujesz 1 Honor. Wzmocniona (1 Złoto): idzie na szczyt i zyskujesz 3 Honoru.
@@ -355,7 +355,7 @@ great_wall-part-text = { $card ->
     [u07] Faza spełniania Dekretów: jeden Dekret kosztuje w tym roku każdego o 1 mniej. Wzmocniona (2 Złota): kosztuje o 2 mniej.
     [u08] Przed Szturmem wartość Obrony sekcji rośnie o 4. Wzmocniona (2 Chi): rośnie o 8.
     [u09] Gdy Koszary aktywują się dla dowolnego gracza, rekrutujesz za darmo 1 Włócznika. Wzmocniona (2 Chi): każdy gracz rekrutuje za darmo 1 Włócznika.
-    [u10] Po Ostrzale zadajesz 2 Rany Hordom w dowolnych sekcjach. Wzmocniona (2 Drewna): zadajesz 4 Rany.
+    [u10] Po Fazie Strzelania zadajesz 2 Rany Hordom w dowolnych sekcjach. Wzmocniona (2 Drewna): zadajesz 4 Rany.
     [u11] Gdy odsłonięto Wydarzenie, oglądasz 2 następne, odkładasz je w dowolnej kolejności i otrzymujesz 2 Chi. Wzmocniona (3 Chi): Wydarzenie nie działa.
     [u12] Przy Przełamaniu każdy gracz otrzymuje o 1 żeton Hańby mniej. Wzmocniona (2 Chi): nikt nie otrzymuje Hańby, a ty ratujesz za darmo najwyżej 2 Żołnierzy.
     [h01] Gdy nadchodzi, skrajny lewy Doradca opuszcza tor Doradców.
@@ -751,7 +751,7 @@ great_wall-part-moment = { $moment ->
     [order] wybierasz pole toru Rozkazów
     [spring_horde] nadeszła Horda
     [income] Faza Dochodu
-    [recover] Rozkazy w Lecie
+    [recover] Lato, przed wzięciem Rozkazów
     [activate] aktywacja Lokacji
     [produce] po produkcji
     [donate] po Datku
@@ -762,7 +762,7 @@ great_wall-part-moment = { $moment ->
     [horde_won] zdobywasz Hordę
     [dying] Żołnierze mają zginąć
     [killed] Żołnierze zginęli
-    [volley] po Ostrzale
+    [volley] po Fazie Strzelania
     [assault] przed Szturmem
     [held] sekcja się obroniła
     [breach] Przełamanie
@@ -849,7 +849,10 @@ great_wall-ask-place = Przenieś najwyżej { $n ->
      [few] { $n } Urzędników
     *[other] { $n } Urzędników
   }{ $distinct ->
-    [1] , do różnych Lokacji
+    [1] { $n ->
+        [one] {""}
+       *[other] , do różnych Lokacji
+      }
    *[0] {""}
   }.
 great_wall-ask-copy = Zdrada: który Rozkaz kopiujesz?
@@ -876,7 +879,7 @@ great_wall-ask-wound_text = Zadaj najwyżej { $n ->
      [few] { $n } Rany
     *[other] { $n } Ran
   }.
-great_wall-ask-build = Budowniczowie: wskaż jeszcze najwyżej { $n ->
+great_wall-ask-build = Obóz Budowniczych: wskaż jeszcze najwyżej { $n ->
      [one] { $n } budowę
      [few] { $n } budowy
     *[other] { $n } budów
@@ -1082,16 +1085,16 @@ great_wall-act-decline = Zrezygnuj: oddaj to, co dała Lokacja
 great_wall-log-ability = { $player } korzysta z karty „{ great_wall-part-card }”.
 great_wall-log-tactic = { $player } zagrywa kartę Taktyki „{ great_wall-part-card }” ({ great_wall-part-effect }).
 great_wall-log-clerk = { $player } przenosi Urzędnika { great_wall-part-from } { great_wall-part-to }.
-great_wall-log-command-chosen = { $player } wybiera w tajemnicy Rozkaz „{ great_wall-part-card }”.
-great_wall-log-command-hidden = { $player } ma już wybrany Rozkaz.
-great_wall-log-command = { $player } odsłania Rozkaz „{ great_wall-part-card }”.
-great_wall-log-command-swapped = { $player } wymienia go na Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-chosen = { $player } wybiera w tajemnicy kartę Rozkazu „{ great_wall-part-card }”.
+great_wall-log-command-hidden = { $player } ma już wybraną kartę Rozkazu.
+great_wall-log-command = { $player } odsłania kartę Rozkazu „{ great_wall-part-card }”.
+great_wall-log-command-swapped = { $player } wymienia swoją kartę Rozkazu na „{ great_wall-part-card }”.
 great_wall-log-slot = { $player } zajmuje pole { $slot } toru Rozkazów.
 great_wall-log-turn = { $player } zaczyna turę (pole { $slot } toru Rozkazów).
 great_wall-log-synergy = { $player } korzysta z synergii kart.
-great_wall-log-copied = { $player } kopiuje Rozkaz „{ great_wall-part-card }”.
+great_wall-log-copied = { $player } kopiuje kartę Rozkazu „{ great_wall-part-card }”.
 great_wall-log-recovered = { $player } bierze wszystkie Rozkazy na rękę.
-great_wall-log-command-back = { $player } bierze na rękę Rozkaz „{ great_wall-part-card }”.
+great_wall-log-command-back = { $player } bierze na rękę kartę Rozkazu „{ great_wall-part-card }”.
 great_wall-log-season = Rok { $year }: { great_wall-part-season }.
 great_wall-log-activated = Aktywacja Lokacji: { great_wall-part-location }.
 great_wall-log-advanced = Specjalna Aktywacja Lokacji: { great_wall-part-location }.
@@ -1161,10 +1164,10 @@ great_wall-log-barricades-fall = Horda burzy { $n ->
     [few] { $n } Barykady
    *[other] { $n } Barykad
   } { great_wall-part-in-section }.
-great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: Obrona { $defence }, Siła Natarcia { $attack }.
-great_wall-log-breach = Przełamanie { great_wall-part-in-section }: Obrona { $defence }, Siła Natarcia { $attack }.
+great_wall-log-held = Mur { great_wall-part-in-section } wytrzymuje: wartość Obrony { $defence }, Siła Natarcia { $attack }.
+great_wall-log-breach = Przełamanie { great_wall-part-in-section }: wartość Obrony { $defence }, Siła Natarcia { $attack }.
 great_wall-log-decree-named = { $player } proponuje Dekret „{ great_wall-part-card }”.
-great_wall-log-decree-done = Dekret „{ great_wall-part-card }” spełniony. Spełnione Dekrety: { $n }.
+great_wall-log-decree-done = Dekret „{ great_wall-part-card }” jest spełniony. Spełnione Dekrety: { $n }.
 great_wall-log-decree-refused = { $player } odrzuca Dekret „{ great_wall-part-card }”.
 great_wall-log-decree-agreed = { $player } zgadza się na Dekret „{ great_wall-part-card }”.
 great_wall-log-sacrifice = { $player } składa Poświęcenie na Dekret „{ great_wall-part-card }”.
@@ -1297,7 +1300,7 @@ great_wall-no-decree-wants-other = Dekret tego nie wymaga.
 great_wall-no-none-there = Nie masz tam niczego takiego.
 great_wall-no-card-cost = To kosztuje { $n }, a masz { $have }.
 great_wall-no-card-condition = Warunek tej karty nie jest spełniony.
-great_wall-no-not-its-moment = To nie jest chwila tej karty.
+great_wall-no-not-its-moment = Ta karta działa w innej chwili.
 great_wall-no-one-tactic = W swojej turze możesz zagrać tylko 1 taką kartę Taktyki.
 great_wall-no-used-now = Ta zdolność już w tej chwili zadziałała.
 great_wall-no-used-turn = Ta zdolność była już użyta w tej turze.

@@ -139,10 +139,10 @@ terracotta-ask-cell = Kde bude stát { $type ->
    *[no] Přinese { $points } VB.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Použít meč: 1 VB a smíte posunout inspektora o jedno pole?
-    [guard] Použít halapartnu: 3 VB a smíte posunout jiného svého válečníka?
-    [crossbowman] Použít kuši: až { $best } VB za prázdná pole k nejbližší figurce?
-   *[soldier] Použít kopí: 1 VB a 2 mince?
+    [officer] Použít meč? 1 VB a smíte posunout inspektora o jedno pole.
+    [guard] Použít halapartnu? 3 VB a smíte posunout jiného svého válečníka.
+    [crossbowman] Použít kuši? Až { $best } VB za prázdná pole k nejbližší figurce.
+   *[soldier] Použít kopí? 1 VB a 2 mince.
   }
 terracotta-ask-officer = Posunout inspektora o jedno pole? Stojí u řady { $row } a u sloupce { $column }.
 terracotta-ask-guard = Posunout rovně jednoho ze svých dalších válečníků?
@@ -331,10 +331,10 @@ terracotta-log-score-tile = Bodovací destička: { $tile ->
     [type_guard] strážci
     [type_crossbowman] kušníci
     [type_soldier] vojáci
-    [sector_nw] sektor SZ
-    [sector_ne] sektor SV
-    [sector_sw] sektor JZ
-    [sector_se] sektor JV
+    [sector_nw] levý horní sektor
+    [sector_ne] pravý horní sektor
+    [sector_sw] levý dolní sektor
+    [sector_se] pravý dolní sektor
     [central_row] prostřední řada
     [central_column] prostřední sloupec
     [coins] mince
@@ -464,7 +464,7 @@ terracotta-no-not-fullest = Mistr stavitel bere z nejplnějšího sloupce; v tak
     [few] jsou { $most } figurky
    *[other] je { $most } figurek
   }, v tomto { $left }.
-terracotta-no-new-guard = Nový strážce sám se pohnout nesmí.
+terracotta-no-new-guard = Nový strážce se sám pohnout nesmí.
 terracotta-no-not-straight = Válečník jde rovně, po řadě nebo po sloupci.
 terracotta-no-rider-cell = Jezdec tohoto koně stojí na poli { $cell }: přesouvají se spolu, odtamtud.
 terracotta-no-hemmed-in = Válečník na poli { $cell } nemá vedle sebe prázdné pole, kam by mohl jít.

@@ -69,7 +69,7 @@ terracotta-ask-inner = Inner wheel: { $action ->
     [CLAY] take { $n } wet clay
     [WARRIOR] create a warrior for { $n } wet clay
     [MOISTEN] moisten all your dry clay
-   *[UPGRADE] replace your craftsman by an artist
+   *[UPGRADE] replace your craftsman with an artist
   }{ $possible ->
     [no] {" "}– not possible now
    *[yes] {""}
@@ -115,10 +115,10 @@ terracotta-ask-cell = Where does the { $type ->
    *[no] It scores { $points } VP.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Use the sword: 1 VP, and you may move an inspector one space?
-    [guard] Use the halberd: 3 VP, and you may move another of your warriors?
-    [crossbowman] Use the crossbow: up to { $best } VP for the empty cells before the next figure?
-   *[soldier] Use the spear: 1 VP and 2 coins?
+    [officer] Use the sword? 1 VP, and you may move an inspector one space.
+    [guard] Use the halberd? 3 VP, and you may move another of your warriors.
+    [crossbowman] Use the crossbow? Up to { $best } VP for the empty cells before the next figure.
+   *[soldier] Use the spear? 1 VP and 2 coins.
   }
 terracotta-ask-officer = Move an inspector one space? They stand at row { $row } and column { $column }.
 terracotta-ask-guard = Move one of your other warriors in a straight line?
@@ -131,11 +131,11 @@ terracotta-ask-ability = { $possible ->
     [yes] Use the ability at once?
    *[no] The ability cannot be used now.
   } { $master ->
-    [builder] Master Builder: pay coins equal to the round, place a warrior.
-    [steward] Master Steward: the inner action again.
+    [builder] Master Builder: pay coins equal to the round and place a warrior.
+    [steward] Master Steward: perform the inner action again.
     [inspector] Master Inspector: move an inspector 1 or 2 spaces forward.
-    [clay_maker] Master Clay Maker: 3 wet clay.
-    [overseer] Master Overseer: the dry clay of two storages.
+    [clay_maker] Master Clay Maker: take 3 wet clay.
+    [overseer] Master Overseer: take the dry clay of two storages.
    *[blacksmith] Master Blacksmith: prepare all weapons.
   }
 terracotta-ask-inspector = Move an inspector one or two spaces forward? They stand at row { $row } and column { $column }.
@@ -289,15 +289,15 @@ terracotta-log-score-inspector = { $inspector ->
    *[H] Column
   } { $line } is inspected. Warriors: { $counts }.
 terracotta-log-score-musician = The musician on cell { $cell } plays. Warriors: { $counts }.
-terracotta-log-score-tile = Scoring tile { $tile ->
+terracotta-log-score-tile = Scoring tile: { $tile ->
     [type_officer] officers
     [type_guard] guards
     [type_crossbowman] crossbowmen
     [type_soldier] soldiers
-    [sector_nw] sector NW
-    [sector_ne] sector NE
-    [sector_sw] sector SW
-    [sector_se] sector SE
+    [sector_nw] upper left sector
+    [sector_ne] upper right sector
+    [sector_sw] lower left sector
+    [sector_se] lower right sector
     [central_row] central row
     [central_column] central column
     [coins] coins

@@ -147,10 +147,10 @@ terracotta-ask-cell = Gdzie stanie { $type ->
    *[no] Daje { $points } PZ.
   }
 terracotta-ask-weapon = { $type ->
-    [officer] Użyć miecza: 1 PZ i możesz przesunąć inspektora o jedno pole?
-    [guard] Użyć halabardy: 3 PZ i możesz przesunąć innego swojego wojownika?
-    [crossbowman] Użyć kuszy: do { $best } PZ za puste pola do najbliższej figurki?
-   *[soldier] Użyć włóczni: 1 PZ i 2 monety?
+    [officer] Użyć miecza? 1 PZ i możesz przesunąć inspektora o jedno pole.
+    [guard] Użyć halabardy? 3 PZ i możesz przesunąć innego swojego wojownika.
+    [crossbowman] Użyć kuszy? Do { $best } PZ za puste pola do najbliższej figurki.
+   *[soldier] Użyć włóczni? 1 PZ i 2 monety.
   }
 terracotta-ask-officer = Przesunąć inspektora o jedno pole? Stoją przy rzędzie { $row } i kolumnie { $column }.
 terracotta-ask-guard = Przesunąć w linii prostej jednego ze swoich innych wojowników?
@@ -339,10 +339,10 @@ terracotta-log-score-tile = Żeton punktowania: { $tile ->
     [type_guard] strażnicy
     [type_crossbowman] kusznicy
     [type_soldier] żołnierze
-    [sector_nw] sektor PnZ
-    [sector_ne] sektor PnW
-    [sector_sw] sektor PdZ
-    [sector_se] sektor PdW
+    [sector_nw] lewy górny sektor
+    [sector_ne] prawy górny sektor
+    [sector_sw] lewy dolny sektor
+    [sector_se] prawy dolny sektor
     [central_row] środkowy rząd
     [central_column] środkowa kolumna
     [coins] monety

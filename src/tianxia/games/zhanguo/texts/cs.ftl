@@ -198,14 +198,14 @@ zhanguo-effect = { $effect ->
       }
     [VP] { $n } VB
     [WORKER] 1 dělník v tomto regionu
-    [VP_CARDS] 1 VB za každou vlastní { zhanguo-part-colour-feminine } kartu
+    [VP_CARDS] 1 VB za každou vaši { zhanguo-part-colour-feminine } kartu
     [CALM_ANY] nepokoje −1 v libovolném regionu
     [CALM_HERE] nepokoje −1 v tomto regionu
     [MOVE_WORKER] přesuňte 1 dělníka do sousedního regionu
     [OFFICIAL_HERE] 1 { zhanguo-part-official } v tomto regionu
     [OFFICIAL_ANY] 1 úředník dle volby v libovolném regionu
     [CALM_THEN_WORKER] nepokoje −1 v libovolném regionu, pak tam 1 dělník
-    [MOVE_GOVERNOR] přesuňte 1 vlastního guvernéra do sousedního regionu
+    [MOVE_GOVERNOR] přesuňte 1 svého guvernéra do sousedního regionu
     [EXTRA_WORKER] najměte o 1 dělníka víc
     [OFFICIAL_AT] 1 úředník dle volby v regionu { zhanguo-part-at }
     [OFFICIALS_AT] { zhanguo-part-officials } v regionu { zhanguo-part-at }
@@ -472,7 +472,7 @@ zhanguo-no-no-free-move-now = Volné přesuny patří jen do vlastního tahu.
 zhanguo-no-in-transit = Nejdřív musí dál úředník, který je na cestě.
 zhanguo-no-must-move = Je třeba využít aspoň 1 bod přesunu.
 zhanguo-no-not-adjacent = Regiony { zhanguo-part-region } a { zhanguo-part-to } spolu nesousedí.
-zhanguo-no-same-region = Je třeba přejít do jiného regionu než region { zhanguo-part-region }.
+zhanguo-no-same-region = Je třeba přejít do jiného regionu než do regionu { zhanguo-part-region }.
 zhanguo-no-official-out = Ve vaší zásobě není { zhanguo-part-official }.
 zhanguo-no-other-region = Musí to být region { zhanguo-part-region }.
 zhanguo-no-officials-missing = V guvernérské zóně regionu { zhanguo-part-region } chybí { zhanguo-part-missing }.
@@ -488,7 +488,7 @@ zhanguo-no-two-workers = Palác potřebuje dva dělníky v regionu { zhanguo-par
     [0] nemáte tam žádného
    *[other] máte tam { $have }
   }.
-zhanguo-no-third-worker = Třetí dělník musí být z jiného regionu než region { zhanguo-part-region }.
+zhanguo-no-third-worker = Třetí dělník musí být z jiného regionu než z regionu { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = Všechna místa pro paláce v regionu { zhanguo-part-region } jsou obsazená.
 zhanguo-no-palace-block = Nepokoje v regionu { zhanguo-part-region } jsou na úrovni { $unrest }; od úrovně { $level } zakazují paláce.
 zhanguo-no-marker-gone = Vedle dvora není { zhanguo-part-colour } žeton sjednocení v hodnotě 3: má ho některý hráč.
@@ -521,7 +521,11 @@ zhanguo-no-no-unrest = V regionu { zhanguo-part-region } nejsou nepokoje.
 zhanguo-no-no-unrest-anywhere = V žádném vašem regionu nejsou nepokoje.
 zhanguo-no-no-governor = Nemáte guvernéra, který by mohl odejít z regionu { zhanguo-part-region }.
 zhanguo-no-task-claimed = Splnění úkolu { zhanguo-part-task } jste už ohlásili.
-zhanguo-no-task-needs = Úkol { zhanguo-part-task }: splňujete teprve { $have } ze { $need } požadavků.
+zhanguo-no-task-needs = Úkol { zhanguo-part-task }: splňujete teprve { $have } { $need ->
+    [one] z { $need } požadavku
+    [few] ze { $need } požadavků
+   *[other] z { $need } požadavků
+  }.
 
 ## Pozor
 

@@ -64,10 +64,10 @@ zhanguo-part-colour = { $colour ->
    *[brown] brown
   }
 zhanguo-part-action = { $action ->
-    [RECRUIT] Recruit
-    [REASSIGN] Reassign
+    [RECRUIT] Recruit an official
+    [REASSIGN] Reassign officials
     [GOVERNOR] Install a governor
-    [HIRE] Hire
+    [HIRE] Hire workers
     [PALACE] Build a palace
    *[WALL] Build a wall
   }
@@ -182,14 +182,14 @@ zhanguo-effect = { $effect ->
       }
     [VP] { $n } VP
     [WORKER] 1 worker in this region
-    [VP_CARDS] 1 VP per own { zhanguo-part-colour } card
+    [VP_CARDS] 1 VP for each of your { zhanguo-part-colour } cards
     [CALM_ANY] unrest −1 in any region
     [CALM_HERE] unrest −1 in this region
     [MOVE_WORKER] move 1 worker to an adjacent region
     [OFFICIAL_HERE] 1 { zhanguo-part-official } in this region
     [OFFICIAL_ANY] 1 official of your choice in any region
     [CALM_THEN_WORKER] unrest −1 in any region, then 1 worker there
-    [MOVE_GOVERNOR] move 1 own governor to an adjacent region
+    [MOVE_GOVERNOR] move 1 of your governors to an adjacent region
     [EXTRA_WORKER] hire 1 more worker
     [OFFICIAL_AT] 1 official of your choice in region { zhanguo-part-at }
     [OFFICIALS_AT] { zhanguo-part-officials } in region { zhanguo-part-at }
@@ -429,7 +429,7 @@ zhanguo-no-wall-workers = Every space open to your wall needs workers from { $ne
     [0] you have none
    *[other] you have them in { zhanguo-part-have }
   }.
-zhanguo-no-no-such-official = There is no { zhanguo-part-official } of yours in region { zhanguo-part-region } that could move so.
+zhanguo-no-no-such-official = You have no { zhanguo-part-official } in region { zhanguo-part-region } who could move like that.
 zhanguo-no-work-full = The worker area of region { zhanguo-part-region } is full.
 zhanguo-no-last-point = The worker area of region { zhanguo-part-region } is full, and no movement point would be left to move on.
 zhanguo-no-needed-for-action = Then the declared action would be impossible.
@@ -453,7 +453,7 @@ zhanguo-no-two-workers = The palace needs two workers in region { zhanguo-part-r
     [0] you have none there
    *[other] you have { $have } there
   }.
-zhanguo-no-third-worker = The third worker must come from another region than region { zhanguo-part-region }.
+zhanguo-no-third-worker = The third worker must come from a region other than region { zhanguo-part-region }.
 zhanguo-no-palace-spaces-full = All palace spaces of region { zhanguo-part-region } are taken.
 zhanguo-no-palace-block = Unrest in region { zhanguo-part-region } is { $unrest }; from level { $level } on it forbids palaces.
 zhanguo-no-marker-gone = The { zhanguo-part-colour } unification marker of value 3 is not beside the court: a player has it.

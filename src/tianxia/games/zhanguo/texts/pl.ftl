@@ -203,14 +203,14 @@ zhanguo-effect = { $effect ->
       }
     [VP] { $n } PZ
     [WORKER] 1 Robotnik w tym Regionie
-    [VP_CARDS] 1 PZ za każdą własną { zhanguo-part-colour-feminine } kartę
+    [VP_CARDS] 1 PZ za każdą twoją { zhanguo-part-colour-feminine } kartę
     [CALM_ANY] Zamieszki −1 w dowolnym Regionie
     [CALM_HERE] Zamieszki −1 w tym Regionie
     [MOVE_WORKER] przesuń 1 Robotnika do sąsiedniego Regionu
     [OFFICIAL_HERE] 1 { zhanguo-part-official } w tym Regionie
     [OFFICIAL_ANY] 1 wybrany Urzędnik w dowolnym Regionie
     [CALM_THEN_WORKER] Zamieszki −1 w dowolnym Regionie, potem 1 Robotnik tamże
-    [MOVE_GOVERNOR] przesuń 1 własnego Zarządcę do sąsiedniego Regionu
+    [MOVE_GOVERNOR] przesuń 1 swojego Zarządcę do sąsiedniego Regionu
     [EXTRA_WORKER] zatrudnij 1 dodatkowego Robotnika
     [OFFICIAL_AT] 1 wybrany Urzędnik w Regionie { zhanguo-part-at }
     [OFFICIALS_AT] { zhanguo-part-officials } w Regionie { zhanguo-part-at }
@@ -303,7 +303,7 @@ zhanguo-source-award = Nagroda
 
 zhanguo-ask-pick_board = Którą planszę bierzesz?
 zhanguo-ask-auction_bid = { $bid ->
-    [0] Otwórz aukcję o planszę: ile PZ oferujesz?
+    [0] Otwórz aukcję plansz: ile PZ oferujesz?
    *[other] Stawka wynosi { $bid } PZ. Podbijasz czy pasujesz?
   }
 zhanguo-ask-auction_pick = Aukcja wygrana. Którą planszę bierzesz?

@@ -1,4 +1,7 @@
-daimyo-ui-status = { $round }. kolo z { $rounds }
+daimyo-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 daimyo-ui-part-dice = Kostky
 daimyo-ui-part-islands = Souostroví
 daimyo-ui-part-market = Trh hrdinů
@@ -24,7 +27,7 @@ daimyo-ui-site = Místo produkce { $site } { daimyo-on-island }: { $token }
 daimyo-ui-governor-space = Pole guvernéra: { $who }.
 daimyo-ui-building-space = Pole budovy: { $who }.
 daimyo-ui-danger = Nebezpečná čtvrť { daimyo-on-island }, zlato: { $gold }
-daimyo-ui-danger-text = Umístěný stín získá toto zlato a 1 vliv a vyřadí guvernéra. Nyní: { $who }.
+daimyo-ui-danger-text = Umístěný stín získá toto zlato a 1 bod vlivu a vyřadí guvernéra. Nyní: { $who }.
 daimyo-ui-land-text = Část relikvie: { $name }. Leží v Zemi nikoho { daimyo-on-island }.
 daimyo-ui-island-text = Každé kolo dává největší vliv { $gold } BP, druhý { $silver } BP.
 daimyo-ui-die-text = Položte ji na akci její barvy; k Dani se hodí každá. Všechny vaše kostky dohromady hrají hrdiny.
@@ -43,7 +46,7 @@ daimyo-ui-track = Stupnice verbování
 daimyo-ui-track-short = Rýže za jednotku
 daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžete za 2 zlata začít znovu.
 daimyo-ui-board-farm = Technofarmy produkují jako guvernéři a bodují na konci.
-daimyo-ui-board-tower = Rádiové věže dávají po 2 vlivu a bodují na konci.
+daimyo-ui-board-tower = Rádiové věže dávají po 2 bodech vlivu a bodují na konci.
 daimyo-ui-merc-relic = Vyměňte jednu destičku se sáčkem, nebo vezměte dvě z jednoho ostrova.
 daimyo-ui-merc-governor = Umístěte guvernéra žoldnéřů.
 daimyo-ui-merc-tower = Umístěte rádiovou věž žoldnéřů.
@@ -61,14 +64,17 @@ daimyo-ui-governor-of = Guvernér: { $player }
 daimyo-ui-building-of = { daimyo-type }: { $player }
 daimyo-ui-shadow-of = Stín: { $player }
 daimyo-ui-altar-of = Žeton relikvie na oltáři { $value }: { $player }
-daimyo-ui-altars = Oltáře: obnovená relikvie této barvy dává 3, 2 nebo 1 vliv
+daimyo-ui-altars = Oltáře: obnovená relikvie této barvy dává 3, 2 nebo 1 bod vlivu
 daimyo-ui-harvest = Produkce by teď dala tolik
 daimyo-ui-governors-left = guvernéři v zásobě
 daimyo-ui-shadows-left = stíny v zásobě
 daimyo-ui-hand = hrdinové v ruce
 daimyo-ui-empty-hand = Žádní hrdinové v ruce.
 daimyo-ui-piles = Balíček { $deck }, odhozené karty { $discard }
-daimyo-ui-storage = Sklad { $used } z { $capacity }
+daimyo-ui-storage = Sklad { $used } { $capacity ->
+    [few] ze
+   *[other] z
+  } { $capacity }
 daimyo-ui-all-built = vše postaveno
 daimyo-ui-restored = obnovené relikvie
 daimyo-ui-dice-sum = součet kostek { $sum }
@@ -155,13 +161,13 @@ daimyo-ui-data-relic-tiles = Destičky relikvií
 daimyo-tour-goal = Popularita na ostrovech
 daimyo-tour-goal-text = Hra má pět kol a v každém máte tři tahy. Po každém kole dává každý ostrov body popularity (BP) za největší a za druhý největší vliv. Na konci si přičtete body za obnovené relikvie, za budovy a za silnou armádu hrdinů. Vyhrává, kdo má nejvíc BP.
 daimyo-tour-islands = Ostrovy a vliv
-daimyo-tour-islands-text = Každý ostrov má pět míst produkce; na každé se vejde jeden guvernér a jedna budova. Guvernér nebo rádiová věž vám tam dává 2 vlivu, stín 1. Stín navíc přinese zlato a vyřadí soupeřova guvernéra, pokud tam nějaký je. Korouhve ukazují BP za první a druhé místo.
+daimyo-tour-islands-text = Každý ostrov má pět míst produkce; na každé se vejde jeden guvernér a jedna budova. Guvernér nebo rádiová věž vám tam dává 2 body vlivu, stín 1. Stín navíc přinese zlato a vyřadí soupeřova guvernéra, pokud tam nějaký je. Korouhve ukazují BP za první a druhé místo.
 daimyo-tour-turn = Kostky: tady začíná tah
 daimyo-tour-turn-text = Každé kolo se hodí všemi kostkami; leží tu podle hodnoty. Ve svém tahu si jednu vezmete, položíte ji na volnou akci její barvy a tuto akci provedete. Počítá se i hodnota: před akcí nebo po ní můžete zahrát kartu hrdiny, jehož síla se rovná součtu všech nebo některých vašich kostek.
 daimyo-tour-actions = Vašich šest akcí
 daimyo-tour-actions-text = Modrá kostka: Pomoc vesničanů (karta hrdiny, větší sklad, destička vesničanů). Zelená: Produkce dává žetony za guvernéry a technofarmy, Relikvie dává destičky relikvií; červená: Verbování a Stavba zaplňují ostrovy. Daň přijme každou kostku a dá 2 zlata. Na každou akci se za kolo vejde jedna kostka.
 daimyo-tour-relics = Relikvie a černý trh
-daimyo-tour-relics-text = Relikvie jsou čtyři destičky jedné barvy s čísly 1 až 4. Jakmile je máte všechny, relikvie se obnoví: dá až 3 vlivu na ostrově té barvy a BP na konci. V akci Relikvie bere váš hledač destičky z ostrovů a tady můžete destičku koupit za 1 zlato. Destičky se musí vejít do vašeho skladu.
+daimyo-tour-relics-text = Relikvie jsou čtyři destičky jedné barvy s čísly 1 až 4. Jakmile je máte všechny, relikvie se obnoví: dá až 3 body vlivu na ostrově té barvy a BP na konci. V akci Relikvie bere váš hledač destičky z ostrovů a tady můžete destičku koupit za 1 zlato. Destičky se musí vejít do vašeho skladu.
 daimyo-tour-heroes = Trh hrdinů
 daimyo-tour-heroes-text = Jednou za tah můžete zahrát hrdinu z ruky, pokud všechny nebo některé vaše kostky dají v součtu přesně jeho sílu. Mezi koly si tu za zlato najímáte další; karta s čárkovaným okrajem teprve čeká, až přijde na řadu. Ceny hrdinů a vaše zlato tvoří armádu a silná armáda dá na konci BP.
 daimyo-tour-objectives = Cíle

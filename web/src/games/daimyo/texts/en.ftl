@@ -153,7 +153,7 @@ daimyo-ui-data-relic-tiles = Relic tiles
 ## The tour
 
 daimyo-tour-goal = Popularity on the islands
-daimyo-tour-goal-text = The game has five rounds, and you take three turns in each. After every round each island pays Popularity Points (PP) for the most and the second most Influence there. At the end you add points for restored Relics, buildings and a strong army of Heroes. Whoever has the most PP wins.
+daimyo-tour-goal-text = The game has five rounds, and you take three turns in each. After every round each island pays Popularity Points (PP) for the most and the second most Influence there. At the end you add points for Restored Relics, buildings and a strong army of Heroes. Whoever has the most PP wins.
 daimyo-tour-islands = Islands and Influence
 daimyo-tour-islands-text = Each island has five Production Sites; one Governor and one building fit on each. A Governor or Radio Tower gives you 2 Influence there, a Shadow 1. A Shadow also brings Gold and removes a rival Governor, if there is one. The banners show the PP for first and second place.
 daimyo-tour-turn = Dice: where a turn begins
@@ -161,7 +161,7 @@ daimyo-tour-turn-text = Every round all the dice are rolled and lie here by valu
 daimyo-tour-actions = Your six actions
 daimyo-tour-actions-text = Blue die: Villagers' Help (a Hero card, more Storage, a Villager tile). Green: Production gives tokens for Governors and Techno-farms, Relic gets Relic tiles; red: Recruitment and Construction fill the islands. Tax takes any die and gives 2 Gold. Each action holds one die per round.
 daimyo-tour-relics = Relics and Black Market
-daimyo-tour-relics-text = A Relic is four tiles of one colour, 1 to 4. As soon as you have them all, it is restored: up to 3 Influence on the island of that colour, and PP at the end. In the Relic action your Scavenger takes tiles from islands, and you may buy here for 1 Gold. Tiles need room in your Storage.
+daimyo-tour-relics-text = A Relic is four tiles of one colour, 1 to 4. As soon as you have them all, it is Restored: up to 3 Influence on the island of that colour, and PP at the end. In the Relic action your Scavenger takes tiles from islands, and you may buy here for 1 Gold. Tiles need room in your Storage.
 daimyo-tour-heroes = Heroes' Market
 daimyo-tour-heroes-text = Once per turn you may play a Hero from your hand if some or all of your dice add up exactly to its strength. Between rounds you hire more here for Gold; the dashed card is next in line. Your Heroes' costs and your Gold make up your army, and a strong army brings PP at the end.
 daimyo-tour-objectives = Objectives

@@ -1,6 +1,9 @@
 # Co kresba Velké čínské zdi říká sama od sebe.
 
-great_wall-ui-status = Rok { $year } z { $years }, { $season ->
+great_wall-ui-status = Rok { $year } { $years ->
+    [few] ze
+   *[other] z
+  } { $years }, { $season ->
     [summer] léto
     [fall] podzim
     [winter] zima
@@ -34,6 +37,11 @@ great_wall-ui-closed = { $section ->
     [R] Pravý úsek
    *[L] Levý úsek
   } se v této hře nepoužívá
+great_wall-ui-letter = { $section ->
+    [M] S
+    [R] P
+   *[L] L
+  }
 great_wall-ui-level = Úroveň { $level }
 great_wall-ui-wall = Zeď { great_wall-part-in-section }: úroveň { $level }
 great_wall-ui-wall-text = Hodnota obrany { $defence }, střelecké pozice: { $firing }. { $more ->
@@ -50,7 +58,10 @@ great_wall-ui-barricades = { $n ->
    *[other] { $n } zátarasů
   } { great_wall-part-in-section }
 great_wall-ui-barricades-text = Každý přidá 2 k hodnotě obrany; zátaras stojí 2 a dává 2 body cti. Po útoku všechny zmizí.
-great_wall-ui-firing = Lučištníci na střeleckých pozicích { great_wall-part-of-section }: { $n } z { $usable }
+great_wall-ui-firing = Lučištníci na střeleckých pozicích { great_wall-part-of-section }: { $n } { $usable ->
+    [few] ze
+   *[other] z
+  } { $usable }
 great_wall-ui-muster = Nástupní prostor { great_wall-part-of-section }: { great_wall-part-soldier }
 great_wall-ui-horde = { $card }, řada { $row } { great_wall-part-of-section }
 great_wall-ui-horde-text = Útočná síla { $strength }, čest pro vítěze { $honor }, volná pole odolnosti: { $free }.
@@ -87,7 +98,10 @@ great_wall-ui-reward = { $what ->
 
 ## Lokace
 
-great_wall-ui-room = Úředníci: { $n } z { $slots }; plná lokace je uzamčena.
+great_wall-ui-room = Úředníci: { $n } { $slots ->
+    [few] ze
+   *[other] z
+  } { $slots }; plná lokace je uzamčena.
 great_wall-ui-room-open = Úředníci: { $n }; místo je vždy.
 great_wall-ui-overseers = Úrovně dohlížitelů: { $text }.
 great_wall-ui-own-clerks = Vaši úředníci { great_wall-part-in-location }
@@ -133,7 +147,10 @@ great_wall-ui-season-winter = Salva lučištníků, pak útok na každý úsek.
 great_wall-ui-player-text = Místo v čajovém pořadí { $tea }, čest { $honor }, úředníci { $clerks }, v zásobě: kopiníci { $spears }, lučištníci { $archers }, jezdci { $horses }; podpůrní rádci { $supporting }.
 great_wall-ui-artifact-now = Čest, kdyby hra skončila teď: { $text }.
 great_wall-ui-eased = Letos snazší: −{ $n }.
-great_wall-ui-decrees = Splněné požadavky: { $done } z { $needed }
+great_wall-ui-decrees = Splněné požadavky: { $done } { $needed ->
+    [few] ze
+   *[other] z
+  } { $needed }
 great_wall-ui-proposed = navržen
 great_wall-ui-refused = odmítnut
 great_wall-ui-seen = viděno
@@ -248,7 +265,7 @@ great_wall-tour-own_coop-text = Vaši lidé, zdroje a karty. Nejprve si necháte
 
 ## What else a place says
 great_wall-ui-own-clerks-text = Vašich: { $n }; zůstávají do aktivace lokace.
-great_wall-ui-clerks-text = Karty velení je umísťují do lokací.
+great_wall-ui-clerks-text = Karty velení je umisťují do lokací.
 great_wall-ui-unhired-text = Najímá je Císařské vyslanectví, jednoho za každého vašeho úředníka v něm.
 great_wall-ui-resource-text = Kolik máte, vidíte jen vy. Co zaplatíte, vrací se do banku.
 great_wall-ui-deck-whole = Nic nebylo odhozeno.

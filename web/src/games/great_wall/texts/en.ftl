@@ -20,8 +20,8 @@ great_wall-ui-choice = One of the answers
 
 great_wall-ui-balance = Assault { great_wall-part-in-section }: attack strength { $attack }, defence value { $defence }
 great_wall-ui-stands = { $player }: { great_wall-part-soldier }
-great_wall-ui-balance-breach = If winter came now, the Wall would be breached. Shame: { $text }.
-great_wall-ui-balance-held = If winter came now, the Wall would hold (spare: { $n }). In a breach, shame: { $text }.
+great_wall-ui-balance-breach = If Winter came now, the Wall would be breached. Shame: { $text }.
+great_wall-ui-balance-held = If Winter came now, the Wall would hold (spare: { $n }). In a breach, shame: { $text }.
 great_wall-ui-breach = breach
 great_wall-ui-holds = holds
 great_wall-ui-falls = { $player }: { great_wall-part-soldier }, about to fall
@@ -34,6 +34,11 @@ great_wall-ui-closed = { $section ->
     [R] The right section
    *[L] The left section
   } is not used in this game
+great_wall-ui-letter = { $section ->
+    [M] M
+    [R] R
+   *[L] L
+  }
 great_wall-ui-level = Level { $level }
 great_wall-ui-wall = The Wall { great_wall-part-in-section }: level { $level }
 great_wall-ui-wall-text = Defence value { $defence }, firing positions { $firing }. { $more ->
@@ -108,7 +113,7 @@ great_wall-ui-slot-free = Free.
 great_wall-ui-year = Year { $year }
 great_wall-ui-year-text = New hordes { $hordes }, lethality { $lethality }.
 great_wall-ui-season-spring = Time moves on, new hordes come.
-great_wall-ui-season-summer = Income, shame, command cards back in hand.
+great_wall-ui-season-summer = Income, shame, command cards back into hand.
 great_wall-ui-season-fall = Command cards, clerks, activations.
 great_wall-ui-season-winter = Salvo of the archers, then the assault on every section.
 great_wall-ui-player-text = Place in tea order { $tea }, honor { $honor }, clerks { $clerks }, in the supply: spearmen { $spears }, archers { $archers }, cavalrymen { $horses }; supporting advisors { $supporting }.

@@ -34,6 +34,11 @@ great_wall-ui-closed = { $section ->
     [R] Prawa sekcja
    *[L] Lewa sekcja
   } jest nieużywana w tej grze
+great_wall-ui-letter = { $section ->
+    [M] Ś
+    [R] P
+   *[L] L
+  }
 great_wall-ui-level = Poziom { $level }
 great_wall-ui-wall = Mur { great_wall-part-in-section }: poziom { $level }
 great_wall-ui-wall-text = Wartość Obrony { $defence }, pola Ostrzału: { $firing }. { $more ->
@@ -129,14 +134,14 @@ great_wall-ui-year-text = Nowe Hordy: { $hordes }, Zabójczość { $lethality }.
 great_wall-ui-season-spring = Czas płynie, nadchodzą nowe Hordy.
 great_wall-ui-season-summer = Dochód, Hańba, karty Rozkazów wracają na rękę.
 great_wall-ui-season-fall = Karty Rozkazów, Urzędnicy, Aktywacje.
-great_wall-ui-season-winter = Łucznicy strzelają, potem Szturm na każdą sekcję.
+great_wall-ui-season-winter = Faza Strzelania, potem Szturm na każdą sekcję.
 great_wall-ui-player-text = Miejsce w kolejności Herbaty { $tea }, Honor { $honor }, Urzędnicy { $clerks }, w puli: Włócznicy { $spears }, Łucznicy { $archers }, Kawalerzyści { $horses }; Wspierający Doradcy { $supporting }.
 great_wall-ui-artifact-now = Honor, gdyby gra skończyła się teraz: { $text }.
 great_wall-ui-eased = W tym roku łatwiej: −{ $n }.
 great_wall-ui-decrees = Spełnione Dekrety: { $done } z { $needed }
 great_wall-ui-proposed = zgłoszony
 great_wall-ui-refused = odrzucony
-great_wall-ui-seen = podejrzane
+great_wall-ui-seen = obejrzane
 great_wall-ui-used = użyta
 great_wall-ui-used-text = Na razie już użyta.
 great_wall-ui-qin-track = idzie do:
@@ -249,7 +254,7 @@ great_wall-tour-own_coop-text = Twoi ludzie, Surowce i karty. Najpierw zatrzymuj
 ## What else a place says
 great_wall-ui-own-clerks-text = Twoich: { $n }; zostają do Aktywacji tej Lokacji.
 great_wall-ui-clerks-text = Karty Rozkazów przenoszą ich do Lokacji.
-great_wall-ui-unhired-text = Najmuje ich Cesarska Ambasada, po jednym za każdego twojego Urzędnika w niej.
+great_wall-ui-unhired-text = Zatrudnia ich Cesarska Ambasada, po jednym za każdego twojego Urzędnika w niej.
 great_wall-ui-resource-text = Tylko ty widzisz, ile masz. Zapłacone wraca do puli zasobów.
 great_wall-ui-deck-whole = Nic nie zostało odrzucone.
 great_wall-ui-done-text = Nic więcej w tym pytaniu.

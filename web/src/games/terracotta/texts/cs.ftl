@@ -1,5 +1,8 @@
 ### Co říká jen kresba Terakotové armády na stránce; ostatní je v src/tianxia/games/terracotta/texts.
-terracotta-ui-status = { $round }. kolo z { $rounds }
+terracotta-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }
 terracotta-ui-part-workshop = Dílna
 terracotta-ui-part-mausoleum = Mauzoleum
 terracotta-ui-part-rounds = Kola a pořadí
@@ -8,7 +11,7 @@ terracotta-ui-part-masters = Mistři
 terracotta-ui-round-now = { $round }. kolo
 terracotta-ui-order = Pořadí tahů
 terracotta-ui-order-short = Pořadí
-terracotta-ui-order-text = Značky ukazují, kdo v tomto kole hraje kdy. Žeton pořadí vzatý ze stohu dá svému držiteli toto místo ve fázi úklidu.
+terracotta-ui-order-text = Značky ukazují, kdo v tomto kole hraje kdy. Žeton pořadí vzatý z hromádky dá svému držiteli toto místo ve fázi úklidu.
 terracotta-ui-quarter-NE = SV
 terracotta-ui-quarter-SE = JV
 terracotta-ui-quarter-SW = JZ

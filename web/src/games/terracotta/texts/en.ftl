@@ -15,8 +15,8 @@ terracotta-ui-quarter-SW = SW
 terracotta-ui-quarter-NW = NW
 terracotta-ui-storage = Storage { $quarter }
 terracotta-ui-storage-text = { $n ->
-    [one] 1 dry clay. It belongs to nobody until an Overseer takes it.
-   *[other] { $n } dry clay. It belongs to nobody until an Overseer takes it.
+    [one] 1 dry clay. It belongs to nobody until the Master Overseer takes it.
+   *[other] { $n } dry clay. It belongs to nobody until the Master Overseer takes it.
   }
 terracotta-ui-segment = Segment { $segment }
 terracotta-ui-segment-text = Inside: { $inner }. Middle: { $middle }. Outside: { $outer }. Clay for warriors goes to storage { $quarter }.

@@ -1,6 +1,9 @@
 ### Co říká jen kresba ZhanGuo.
 
-zhanguo-ui-status = { $round }. kolo z { $rounds }, { $phase ->
+zhanguo-ui-status = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+  } { $rounds }, { $phase ->
     [setup] desky
     [draw] dobírání karet
     [play] hraní karet
@@ -16,8 +19,8 @@ zhanguo-ui-group-court = Dvorská akce
 zhanguo-ui-group-free = Volné přesuny
 zhanguo-ui-reconstructed = (Námi rekonstruováno.)
 zhanguo-ui-legend = rekonstruovaná data: v našich pravidlech nejsou vytištěna
-zhanguo-ui-higher = vyšší číslo
-zhanguo-ui-lower = nižší číslo
+zhanguo-ui-higher = vyšším číslem
+zhanguo-ui-lower = nižším číslem
 zhanguo-ui-card = { $colour ->
     [ivory] Písmo
     [orange] Měna
@@ -61,14 +64,20 @@ zhanguo-ui-below = { $official ->
    *[white] Bílý
   } úředník v dělnické zóně, region { zhanguo-part-region }
 zhanguo-ui-unrest = Nepokoje v regionu { zhanguo-part-region }
-zhanguo-ui-unrest-text = Úroveň { $level } z { $max }. Od úrovně { $block } nelze stavět paláce; na úrovni { $max } je region zablokovaný.
+zhanguo-ui-unrest-text = Úroveň { $level } { $max ->
+    [few] ze
+   *[other] z
+  } { $max }. Od úrovně { $block } nelze stavět paláce; na úrovni { $max } je region zablokovaný.
 zhanguo-ui-supply = { $official ->
     [red] Červení
     [gray] Šedí
    *[white] Bílí
   } úředníci ve vaší zásobě: { $n }
 zhanguo-ui-region = Region { zhanguo-part-region } na mapě
-zhanguo-ui-region-text = Paláce: { $palaces } z { $spaces }. Sousední regiony: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 VB za každého.
+zhanguo-ui-region-text = Paláce: { $palaces } { $spaces ->
+    [few] ze
+   *[other] z
+  } { $spaces }. Sousední regiony: { $neighbours }. Nejvíc guvernérů na konci: 9 VB a 3 VB za každého.
 zhanguo-ui-square = Bonusové pole v regionu { zhanguo-part-region }
 zhanguo-ui-section = Úsek { zhanguo-part-section } zdi
 zhanguo-ui-space = Úsek { zhanguo-part-section } zdi, místo { zhanguo-part-lines }
@@ -102,7 +111,7 @@ zhanguo-ui-award = Odměna { $round }. kola za { $aspect ->
 zhanguo-ui-aspect-writing = Písmo
 zhanguo-ui-aspect-currency = Měna
 zhanguo-ui-aspect-law = Zákony
-zhanguo-ui-aspect-text = Nejvyšší hodnota žetonů smí přijmout odměnu kola, na konci dá { $vp } VB.
+zhanguo-ui-aspect-text = Kdo má nejvyšší hodnotu žetonů, smí přijmout odměnu kola; na konci za ni získá { $vp } VB.
 zhanguo-ui-marker = { $colour ->
     [ivory] Slonovinové
     [orange] Oranžové
@@ -126,7 +135,7 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odložené, někde v balíčku nebo v rukou: { $cards }.
 zhanguo-ui-track = Stupnice odměn
-zhanguo-ui-track-text = Remízy vyhrává disk víc vlevo. Kdo přijme odměnu, jde za ostatní; první začíná další kolo.
+zhanguo-ui-track-text = Shodu vyhrává disk víc vlevo. Kdo přijme odměnu, jde za ostatní; první začíná další kolo.
 zhanguo-ui-own-region = Region { zhanguo-part-region }: nepokoje { $unrest }, dělníci: { $workers } { $people }
 zhanguo-ui-hand = Karty v ruce: { $n }
 zhanguo-ui-backs = { $colour ->
@@ -185,7 +194,7 @@ zhanguo-tour-own-text = V guvernérské zóně regionu mohou úředníci všech 
 
 ## What else a place says
 zhanguo-ui-above-text = Ve svém tahu ho můžete zdarma přesunout do dělnické zóny téhož regionu.
-zhanguo-ui-below-text = Za bod pohybu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
+zhanguo-ui-below-text = Za bod přesunu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
 zhanguo-ui-supply-text = Odtud se při verbování berou úředníci.
 zhanguo-ui-deck-whole = Nic nebylo odloženo.
 zhanguo-ui-kind = Karty a žetony: { $aspect ->

@@ -16,8 +16,8 @@ zhanguo-ui-group-court = Court action
 zhanguo-ui-group-free = Free moves
 zhanguo-ui-reconstructed = (Reconstructed by us.)
 zhanguo-ui-legend = reconstructed data: not printed in the rulebook we have
-zhanguo-ui-higher = higher number
-zhanguo-ui-lower = lower number
+zhanguo-ui-higher = with a higher number
+zhanguo-ui-lower = with a lower number
 zhanguo-ui-card = { $colour ->
     [ivory] Writing
     [orange] Currency
@@ -100,7 +100,7 @@ zhanguo-ui-award = Award of round { $round } for { $aspect ->
 zhanguo-ui-aspect-writing = Writing
 zhanguo-ui-aspect-currency = Currency
 zhanguo-ui-aspect-law = Law
-zhanguo-ui-aspect-text = The highest value of markers may accept the award of the round; at the end it scores { $vp } VP.
+zhanguo-ui-aspect-text = Whoever has the highest value of markers may accept the award of the round; at the end it scores { $vp } VP.
 zhanguo-ui-marker = { $colour ->
     [ivory] Ivory
     [orange] Orange

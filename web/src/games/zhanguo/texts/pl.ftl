@@ -16,8 +16,8 @@ zhanguo-ui-group-court = Akcja Dworu
 zhanguo-ui-group-free = Przesunięcia bez punktów
 zhanguo-ui-reconstructed = (Zrekonstruowane przez nas.)
 zhanguo-ui-legend = dane zrekonstruowane: nie ma ich w naszej instrukcji
-zhanguo-ui-higher = wyższy numer
-zhanguo-ui-lower = niższy numer
+zhanguo-ui-higher = wyższym numerem
+zhanguo-ui-lower = niższym numerem
 zhanguo-ui-card = { $colour ->
     [ivory] Pismo
     [orange] Waluta
@@ -126,7 +126,7 @@ zhanguo-ui-deck = { $colour ->
   }
 zhanguo-ui-deck-discards = Odrzucone, gdzieś w talii lub na rękach: { $cards }.
 zhanguo-ui-track = Tor Nagród
-zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto akceptuje Nagrodę, idzie za innych; pierwszy zaczyna następną rundę.
+zhanguo-ui-track-text = Remisy wygrywa dysk bardziej na lewo. Kto akceptuje Nagrodę, przechodzi za pozostałych; pierwszy zaczyna następną rundę.
 zhanguo-ui-own-region = Region { zhanguo-part-region }: Zamieszki { $unrest }, Robotnicy: { $workers } { $people }
 zhanguo-ui-hand = Karty na ręce: { $n }
 zhanguo-ui-backs = { $colour ->
@@ -184,8 +184,8 @@ zhanguo-tour-own = Twoi Urzędnicy i Robotnicy
 zhanguo-tour-own-text = W obszarze Zarządców Urzędnicy trzech kolorów mogą dać Zarządcę. W swojej turze możesz bez opłat przesuwać Urzędników do obszaru Robotników, najwyżej dwóch w Regionie; tam zatrudniają Robotników. To podnosi Zamieszki, a na najwyższym poziomie Region nie pozwala na zatrudnianie, Pałace ani zdolności kart.
 
 ## What else a place says
-zhanguo-ui-above-text = W swojej turze możesz go za darmo przesunąć do Obszaru Robotników w tym Regionie.
-zhanguo-ui-below-text = Za punkt ruchu przejdzie do Obszaru Zarządców w tym Regionie albo do Obszaru Robotników w sąsiednim.
+zhanguo-ui-above-text = W swojej turze możesz go bez punktów przesunąć do obszaru Robotników w tym Regionie.
+zhanguo-ui-below-text = Za punkt przemieszczenia przejdzie do obszaru Zarządców w tym Regionie albo do obszaru Robotników w sąsiednim.
 zhanguo-ui-supply-text = Stąd bierze się Urzędnika przy rekrutacji.
 zhanguo-ui-deck-whole = Nic nie zostało odrzucone.
 zhanguo-ui-kind = Karty i znaczniki: { $aspect ->
