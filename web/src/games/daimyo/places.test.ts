@@ -72,3 +72,17 @@ test("cards, tokens and tiles", () => {
   expect(meant("place-tile", "tile:income1")).toEqual(["place income1"]);
   expect(attempt("site:red:1", view, null)).toBeNull();
 });
+
+test("what is picked goes with what is clicked", () => {
+  const with_ = (picked: string, ...places: string[]) =>
+    places.map((place) => attempt(place, view, asked("merc-relic"), [picked]));
+  expect(with_("die:green:3", "space:villagers", "space:relic", "merc:relic")).toEqual([
+    "die green 3 villagers",
+    "die green 3 relic",
+    "merc relic 3",
+  ]);
+  // the words of a field name no colour, and those of a pair one island: the page says it itself
+  expect(with_("die:green:3", "merc:tower")).toMatchObject([{ rule: "DM-14.2.1" }]);
+  expect(with_("land:red:3", "land:red:1", "land:blue:2")).toMatchObject(["loot red 1-3", { rule: "DM-14.4.1" }]);
+  expect(with_("die:green:3", "track")).toEqual(["reset"]); // nothing to do with a die
+});

@@ -1,4 +1,5 @@
 /** Which places of the table an offer belongs to, and which action somebody means who clicks a place. */
+import type { Misfit } from "@/lib/module";
 import type { Offer, Question } from "@/lib/types";
 import type { View } from "./view";
 
@@ -175,8 +176,23 @@ function meantTile(space: string, view: View, question: Question): string | null
   return question.kind !== "turn" || space === view.now.action ? "tile action" : null;
 }
 
-export function attempt(place: string, view: View, question: Question | null): string | null {
+/** What somebody means who has picked a die or a tile and clicks a place that does not go with it. */
+function meantWith(picked: string, place: string): string | Misfit | null {
+  const [kind, one, two] = picked.split(":");
+  const [to, at = "", space] = place.split(":");
+  if (kind === "die" && to === "space" && !at.startsWith("idle")) return `die ${one} ${two} ${at}`;
+  if (kind === "die" && to === "merc" && FIELD_COLOUR[at] === one) return `merc ${at} ${two}`;
+  if (kind === "die" && to === "merc")
+    return { text: "daimyo-ui-takes-die", args: { colour: FIELD_COLOUR[at]! }, rule: "DM-14.2.1" };
+  if (kind !== "land" || to !== "land") return null;
+  if (at !== one) return { text: "daimyo-ui-one-island", rule: "DM-14.4.1" };
+  return `loot ${one} ${[two, space].sort().join("-")}`;
+}
+
+export function attempt(place: string, view: View, question: Question | null, picked: string[] = []): string | Misfit | null {
   if (!question) return null;
+  const both = picked.length > 0 ? meantWith(picked[0]!, place) : null;
+  if (both !== null) return both;
   const [kind = "", one = "", two = ""] = place.split(":");
   switch (kind) {
     case "die":

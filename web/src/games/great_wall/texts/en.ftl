@@ -234,3 +234,4 @@ great_wall-ui-unhired-text = The Imperial Embassy hires them, one per clerk ther
 great_wall-ui-resource-text = Only you see how much you have. What is paid goes back to the bank.
 great_wall-ui-deck-whole = Nothing is out of play.
 great_wall-ui-done-text = Nothing more for this question.
+great_wall-ui-keep-one-each = You choose one general and one advisor, not two of a kind.

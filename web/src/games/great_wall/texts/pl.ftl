@@ -253,3 +253,4 @@ great_wall-ui-unhired-text = Najmuje ich Cesarska Ambasada, po jednym za każdeg
 great_wall-ui-resource-text = Tylko ty widzisz, ile masz. Zapłacone wraca do puli zasobów.
 great_wall-ui-deck-whole = Nic nie zostało odrzucone.
 great_wall-ui-done-text = Nic więcej w tym pytaniu.
+great_wall-ui-keep-one-each = Wybierasz jednego Generała i jednego Doradcę, nie dwie karty tego samego rodzaju.

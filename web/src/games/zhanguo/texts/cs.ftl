@@ -188,3 +188,4 @@ zhanguo-ui-above-text = Ve svém tahu ho můžete zdarma přesunout do dělnick�
 zhanguo-ui-below-text = Za bod pohybu přejde do zdejší guvernérské zóny, nebo do dělnické zóny sousedního regionu.
 zhanguo-ui-supply-text = Odtud se při verbování berou úředníci.
 zhanguo-ui-deck-whole = Nic nebylo odloženo.
+zhanguo-ui-not-a-step = To je víc než jeden krok: do jiného regionu přechází úředník jen mezi zónami téhož druhu.

@@ -185,3 +185,4 @@ zhanguo-ui-above-text = In your turn it may go down to the worker area of its re
 zhanguo-ui-below-text = A movement point brings it to the governor area here, or to the worker area of an adjacent region.
 zhanguo-ui-supply-text = Whoever recruits takes an official from here.
 zhanguo-ui-deck-whole = Nothing has been laid off.
+zhanguo-ui-not-a-step = That is more than one step: an official reaches another region only in the same kind of area.

@@ -188,3 +188,4 @@ zhanguo-ui-above-text = W swojej turze możesz go za darmo przesunąć do Obszar
 zhanguo-ui-below-text = Za punkt ruchu przejdzie do Obszaru Zarządców w tym Regionie albo do Obszaru Robotników w sąsiednim.
 zhanguo-ui-supply-text = Stąd bierze się Urzędnika przy rekrutacji.
 zhanguo-ui-deck-whole = Nic nie zostało odrzucone.
+zhanguo-ui-not-a-step = To więcej niż jeden krok: do innego Regionu Urzędnik przechodzi tylko między obszarami tego samego rodzaju.
