@@ -100,9 +100,8 @@ export function attempt(place: string, view: View, question: Question | null, pi
   const both = picked.length > 0 ? meantWith(picked[0]!, place, question.kind) : null;
   if (both !== null) return both;
   const [kind, one, two] = place.split(":");
+  if (kind === "wheel") return `rotate ${one}`;
   switch (question.kind) {
-    case "rotate":
-      return kind === "wheel" ? `rotate ${one}` : null;
     case "place": {
       const seat = question.seats[0] ?? 0;
       const worker = (view.players[seat]?.craftsmen ?? 0) > 0 ? "craftsman" : "artist";
