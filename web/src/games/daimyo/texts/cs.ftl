@@ -176,4 +176,3 @@ daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guve
 ## What else a place says
 daimyo-ui-token-have = Máte: { $n }.
 daimyo-ui-bag-text = Destičky relikvií, které se ještě neobjevily; odtud se doplňují volná místa.
-daimyo-ui-one-island = Žoldnéři berou dvě destičky z téhož ostrova.
