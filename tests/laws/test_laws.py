@@ -66,9 +66,21 @@ def silent_at_times(self: Any) -> None:
     self.decisions = [Pick("pick", "PB-1", ("pick",), silence="pick 3")]
 
 
+def answered_at_times(self: Any) -> None:
+    """The table answers by itself, and whether it does depends on a hidden pick."""
+    from tianxia.games.pebbles.game import PICK, PebblesGame, Pick
+
+    def only_answer(self: Any, s: Any, ask: Any, seat: int) -> int:
+        return PICK.id(0) if max(s.picks) > 1 else -1
+
+    PebblesGame.__init__(self)
+    self.decisions = [type("QuickPick", (Pick,), {"only_answer": only_answer})("pick", "PB-1", ("pick",))]
+
+
 @pytest.mark.parametrize(
     ("changes", "law"),
     [
+        ({"__init__": answered_at_times}, "learns something hidden"),
         ({"__init__": silent_at_times}, "saying nothing"),
         ({"view": leaky_view}, "can tell a re-dealt position"),
         ({"view": view_with_news}, "the table does not name 'weather'"),

@@ -7,7 +7,7 @@ that reproduces it. The same function serves the tests and `tianxia check`.
 import json
 from typing import Any
 
-from tianxia.engine.course import Course
+from tianxia.engine.course import Course, forced_answer
 from tianxia.engine.events import WATCHER, Log
 from tianxia.engine.features import BadFeatures
 from tianxia.engine.game import Game, Setup
@@ -180,7 +180,8 @@ def _law_numbers(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
 
 
 def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, record: Record) -> None:
-    """What a seat is told of another's move must not depend on what it may not know, unless the move reveals it."""
+    """What a seat is told of another's move, and who is asked what next, must not depend on what it may not know, unless
+    the move reveals it."""
     for seat in [WATCHER] + [x for x in range(s.seats) if x != actor]:
         told: list[bytes] = []
         for world in (s.copy(), game.resample(s, seat, seeded(dice.below(1_000_000)))):
@@ -189,9 +190,18 @@ def _law_secrets(game: Game[Any], s: State, actor: int, action: int, dice: Rng, 
             found = carried_out(game, world, actor, action)
             if found.chance:
                 break
-            told.append(as_bytes([event.plain() for event in found.log.told(seat)]))
+            told.append(as_bytes([[event.plain() for event in found.log.told(seat)], _asked(game, world)]))
         if len(told) == 2 and told[0] != told[1]:
             raise Broken(f"seat {seat} learns something hidden from {game.actions.words(action)!r}", record)
+
+
+def _asked(game: Game[Any], s: State) -> list[object]:
+    """What everybody sees of the question: what is asked of whom, and whether the table answers it by itself."""
+    if not s.todo:
+        return []
+    ask = s.ask()
+    decision = game.decisions[ask.kind]
+    return [decision.name, ask.waiting, decision.about(s, ask), forced_answer(game, s)[0]]
 
 
 def _law_own_move(game: Game[Any], s: State, actor: int, action: int, record: Record) -> None:

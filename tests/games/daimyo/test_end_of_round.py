@@ -106,6 +106,21 @@ def test_income() -> None:
     assert seats == [1, 2, 0] and [t.have(i) for i in range(3)] == ["0R 0M 1S 1G"] * 3
 
 
+@rule("DM-12.3.2")
+def test_yellow_tiles_come_after_choice_and_gold_from_left_to_right() -> None:
+    tiles = {"farm": ["rice", "gold"], "tower": ["metal", "stone"]}
+    for left, right in (("farm", "tower"), ("tower", "farm")):
+        t = Table(3)
+        for space, kind in (("income1", left), ("income2", right)):
+            t.bonus(0, space, kind, 2 if kind == "farm" else 3)
+        t.s.buildings[0:2] = [2, 3]
+        t.phase(end_of_round.ALL_INCOME)
+        while t.seat == 0:
+            t.play("gain stone" if "gain stone" in t.legal else t.legal[0])
+        came = [e.what for e in t.events if e.seat == 0 and e.what]
+        assert came == ["stone", "gold", *tiles[left], *tiles[right]]
+
+
 @rule("DM-12.4.1", "DM-5.4")
 def test_the_helmet_is_kept_or_given() -> None:
     t = Table(3)

@@ -16,6 +16,7 @@ from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.moments import open_gap
+from tianxia.games.great_wall.rules.winter import Assault
 from tianxia.games.great_wall.state import GreatWall
 
 MODES = {1: "solo", 2: "two", 3: "standard", 4: "standard"}
@@ -201,7 +202,9 @@ class Table:
     # ---- playing ----
 
     def run(self, step: Frame) -> None:
-        """Do a step (and everything before the next question)."""
+        """Do a step (and everything before the next question). An assault is in Winter."""
+        if isinstance(step, Assault):
+            self.s.season = ids.WINTER
         self.s.todo.append(step)
         self.go()
 

@@ -94,6 +94,7 @@ def put(name: str, value: object) -> Callable[[GreatWall], None]:
         pytest.param("GW-14.1.5", lambda s: s.horde_deck.pop(), "", 3, marks=rule("GW-14.1.5")),
         pytest.param("GW-14.1.6", lambda s: s.spots.__setitem__(8 * 8, ids.WOUND), "", 3, marks=rule("GW-14.1.6")),
         pytest.param("GW-14.1.10", bump("barricades", 1, 1), "", 3, marks=rule("GW-14.1.10")),
+        pytest.param("GW-14.1.10", bump("defence_mod", 1, 3), "", 3, marks=rule("GW-14.1.10")),
         pytest.param("GW-14.1.11", bump("wall", 1, 4), "", 3, marks=rule("GW-14.1.11")),
         pytest.param("GW-14.1.12", bump("over", 0), "", 3, marks=rule("GW-14.1.12")),
         pytest.param("GW-14.1.13", bump("res", 0, -99), "", 3, marks=rule("GW-14.1.13")),

@@ -2,8 +2,14 @@
 
 import json
 
+import pytest
+
 from tests.games.great_wall.table import Table
 from tests.proof import rule
+from tianxia.engine.course import Course
+from tianxia.engine.events import WATCHER
+from tianxia.engine.record import Record
+from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.goods import Gain, choose_loss, pay, score
@@ -19,6 +25,22 @@ def test_gains_and_payments_are_announced() -> None:
     assert told == [("gold", 60)] and t.res("A") == "0 0 60 0"
     for e in t.events:
         assert e.for_seat(2) is e
+
+
+@rule("GW-4.2.6")
+@pytest.mark.parametrize(("mode", "seats"), [("standard", 3), ("two", 2), ("solo", 1), ("coop", 2)])
+def test_who_keeps_count_knows_what_lies_behind_every_screen(mode: str, seats: int) -> None:
+    dice = seeded(5)
+    course = Course(Record(GAME, GAME.check_setup(mode, seats, {}), 5, [], []))
+    counted = [0] * (4 * seats)
+    while course.state.todo:
+        ask = course.state.ask()
+        legal = GAME.legal(course.state, ask.seat)
+        for event in course.play(ask.seat, legal[dice.below(len(legal))]).events:
+            heard = event.for_seat(WATCHER)
+            if heard is not None and heard.what in ids.RESOURCES and heard.seat < seats:
+                counted[heard.seat * 4 + ids.RESOURCES.index(heard.what)] += heard.amount
+        assert counted == course.state.res[: 4 * seats]
 
 
 @rule("GW-4.2.6", "GW-4.2.10")

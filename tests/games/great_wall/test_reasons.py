@@ -196,6 +196,7 @@ def test_hiring() -> None:
     assert t.asked == ""  # nothing can be paid any more
     t.give("A", gold=3)
     ask_hire(t.s, 0)
+    assert t.rule == "GW-6.9.3"  # not the clerks of the Embassy
     assert t.asked == "hire A" and GAME.decisions[t.s.ask().kind].about(t.s, t.s.ask()) == {"price": 3}
     t.run(Card(0, ids.DIPLOMACY, 2, 0))
     t.give("A", gold=1)

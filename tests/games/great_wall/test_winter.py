@@ -105,21 +105,29 @@ def test_barricades_come_down() -> None:
     assert t.s.barricades == [0, 0, 0]
 
 
-@rule("GW-5.4.4", "GW-5.4.6")
+@rule("GW-5.4.4", "GW-5.4.6", "GW-5.4.10")
 def test_a_card_holds_the_line_for_one_winter() -> None:
     t = Table(3)
-    t.horde("M", "h02")
+    for section, card in (("L", "h05"), ("M", "h02"), ("R", "h06")):
+        t.horde(section, card)
     t.muster("M", "A", spear=1)
     t.tactic("A", "t15")
     before = GAME.view(t.s, 0)["sections"][1]["defence"]
-    t.run(Assault(1))
+    t.run(Winter())
+    while "play t15 basic" not in t.legal():
+        t.play("pass" if "pass" in t.legal() else t.legal()[0])
     t.play("play t15 basic")
-    assert t.told("held" if t.told("held") else "breach")[0]["defence"] == before + 3
-    t.until()
-    t.s.artifacts = []
-    t.s.todo.append(AfterAssault())
-    t.go()
-    assert t.s.season != ids.WINTER and GAME.view(t.s, 0)["sections"][1]["defence"] == before  # the balance of the next year
+    assert [e["defence"] for e in t.told("held") + t.told("breach") if e["section"] == "M"] == [before + 3]
+    seasons: set[int] = set()
+    while ids.FALL not in seasons:  # what the page, the balances and the bots see in the seasons of the next year
+        t.play("pass" if "pass" in t.legal() else t.legal()[0])
+        if t.s.season != ids.WINTER:
+            seasons.add(t.s.season)
+            without = t.s.copy()
+            without.defence_mod = [0, 0, 0]
+            assert GAME.view(t.s, 0)["sections"] == GAME.view(without, 0)["sections"]
+            assert GAME.observe(t.s, 0) == GAME.observe(without, 0) and GAME.value(t.s, 0) == GAME.value(without, 0)
+    assert t.s.year == 2 and seasons >= {ids.SUMMER, ids.FALL}
 
 
 @rule("GW-7.7.1", "GW-7.7.2", "GW-7.7.3", "GW-7.7.7", "TV-06")

@@ -17,6 +17,7 @@ def test_a_rotation_costs_two_coins() -> None:
     t.play("rotate middle")
     assert t.purse("Y")["coins"] == 3 and (t.s.inner, t.s.middle) == (5, 1)
     assert t.asks == "place", "once per turn"
+    assert t.refuses("rotate inner") == "TA-6.1.2 wheels-first"
 
 
 @rule("TA-6.1.3")

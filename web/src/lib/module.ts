@@ -27,6 +27,13 @@ export interface Stop<V = any> {
   when?(view: V): boolean;
 }
 
+/** Why two places do not go together where no action has words for them: a text id. */
+export interface Misfit {
+  text: string;
+  args?: Args;
+  rule: string;
+}
+
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameModule<V = any> {
   /** The drawing of everything shared. Uses `Spot` for places and `Token` for things that move. */
@@ -41,8 +48,9 @@ export interface GameModule<V = any> {
   onward?(offer: Offer, place: string): boolean;
   /** What a place is, whether or not it can be used now. */
   tell(place: string, view: V, question: Question | null): Telling | null;
-  /** The words of the action somebody who clicks this place probably means, so that the server can say why not. */
-  attempt(place: string, view: V, question: Question | null): string | null;
+  /** The words of the action somebody probably means who clicks this place after what is picked already, so that the
+   * server can say why not; or why not, where no action could be named. */
+  attempt(place: string, view: V, question: Question | null, picked: string[]): string | Misfit | null;
   /** Text id of the heading under which this offer's button stands when there are many. */
   group?(offer: Offer): string | null;
   /** Variables for the button's text beyond the action's own arguments. */

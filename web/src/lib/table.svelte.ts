@@ -432,24 +432,30 @@ export class Table {
     else this.tip = null;
   }
 
-  async whyNot(place: string): Promise<void> {
+  /** Why a place cannot be clicked, after what is picked; where nothing forbids it alone, what it is. */
+  async whyNot(place: string, picked = this.picked): Promise<void> {
     const { view, question, eyes } = this.shown;
     if (!this.present) {
       this.notice(t("no-past"));
       return;
     }
-    const words = this.module.attempt(place, view, question);
-    if (words === null || eyes < 0 || this.latest.status !== "playing" || this.planning) {
-      const told = this.module.tell(place, view, question);
-      if (told) this.notice(told.text ? `${told.title}: ${told.text}` : told.title, told.rule ?? "", "info");
-      return;
-    }
+    const mayAsk = eyes >= 0 && this.latest.status === "playing" && !this.planning;
+    const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
+    if (meant === null) return this.#explain(place);
+    if (typeof meant !== "string") return this.notice(t(meant.text, this.inWords(meant.args ?? {})), meant.rule);
     try {
-      const answer = await api.why(this.latest.table, eyes, words);
-      if (!answer.legal) this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
+      const answer = await api.why(this.latest.table, eyes, meant);
+      if (answer.legal) this.#explain(place);
+      else this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** What a place is. */
+  #explain(place: string): void {
+    const told = this.module.tell(place, this.shown.view, this.shown.question);
+    if (told) this.notice(told.text ? `${told.title}: ${told.text}` : told.title, told.rule ?? "", "info");
   }
 
   refusalText(key: string, args: Record<string, never> | object): string {

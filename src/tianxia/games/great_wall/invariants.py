@@ -17,6 +17,7 @@ from tianxia.games.great_wall.ids import (
     SOLO,
     SPEAR,
     TREASON,
+    WINTER,
 )
 from tianxia.games.great_wall.rules.moments import TacticDone
 from tianxia.games.great_wall.rules.recruit import DeployStep
@@ -137,6 +138,8 @@ def _board(s: GreatWall) -> str:
             return "GW-14.1.8: too many archers"
         if not 0 <= s.barricades[sec] <= 3:
             return "GW-14.1.10: barricades"
+        if s.defence_mod[sec] != 0 and s.season != WINTER:
+            return "GW-14.1.10: the defence of a card outlives its Winter"
     for i in range(len(s.over)):
         if not 0 <= s.over[i] <= 3 or (s.over[i] > 0) != (s.over_type[i] >= 0):
             return "GW-14.1.12: overseers"

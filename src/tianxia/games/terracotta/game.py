@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tianxia.engine.features import Features
-from tianxia.engine.flow import Step
-from tianxia.engine.game import Game, Mode, Option, Setup, numbered
+from tianxia.engine.flow import Ask, Step
+from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
@@ -56,6 +56,12 @@ class TerracottaGame(Game[Terracotta]):
 
     def steps(self) -> list[type[Step[Any]]]:
         return [EndTurn]
+
+    def not_asked(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
+        """A wheel is thought of after its time, and that is over for this turn; the rest waits for its question."""
+        if actions.ROTATE.has(action):
+            return Reason("TA-6.1.2", "wheels-first")
+        return super().not_asked(s, ask, seat, action)
 
     def players(self, s: Terracotta) -> int:
         return s.players

@@ -6,6 +6,7 @@ import type { View } from "./view";
 
 const die = { colour: "green", value: 3 };
 const view = {
+  round: 1,
   now: { action: "relic" },
   players: [{ dice: { relic: die, production: null, tax: null }, tokens: { gold: 1 } }],
   automaton: { dice: [die, null, die, null, null] },
@@ -71,4 +72,25 @@ test("cards, tokens and tiles", () => {
   ]);
   expect(meant("place-tile", "tile:income1")).toEqual(["place income1"]);
   expect(attempt("site:red:1", view, null)).toBeNull();
+});
+
+test("what is picked goes with what is clicked", () => {
+  const with_ = (picked: string, ...places: string[]) => places.map((place) => attempt(place, view, asked("merc-die"), [picked]));
+  expect(with_("die:green:3", "space:villagers", "space:relic", "merc:relic")).toEqual([
+    "die green 3 villagers",
+    "die green 3 relic",
+    "merc relic 3",
+  ]);
+  // the words of a field name no colour: the page says it itself
+  expect(with_("die:green:3", "merc:tower")).toMatchObject([{ rule: "DM-14.2.1" }]);
+  expect(with_("die:green:3", "track")).toEqual(["reset"]); // nothing to do with a die
+  expect(attempt("merc:tower", view, asked("die"), ["die:green:3"])).toBe("merc tower 1"); // their time is over
+});
+
+test("before the game begins", () => {
+  const setup = { ...view, round: 0 };
+  const places = ["site:red:1", "building:red:1", "land:red:1", "space:tax", "market:H01"];
+  const meantIn = (kind: string) => places.map((place) => attempt(place, setup, asked(kind)));
+  expect(meantIn("clan")).toEqual([null, null, null, null, null]);
+  expect(meantIn("start")).toEqual(["govern red 1", "site red 1", null, null, null]);
 });

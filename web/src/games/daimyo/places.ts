@@ -1,4 +1,5 @@
 /** Which places of the table an offer belongs to, and which action somebody means who clicks a place. */
+import type { Misfit } from "@/lib/module";
 import type { Offer, Question } from "@/lib/types";
 import type { View } from "./view";
 
@@ -175,9 +176,26 @@ function meantTile(space: string, view: View, question: Question): string | null
   return question.kind !== "turn" || space === view.now.action ? "tile action" : null;
 }
 
-export function attempt(place: string, view: View, question: Question | null): string | null {
+/** What somebody means who has picked a die and clicks a place that does not go with it. */
+function meantWith(picked: string, place: string, asked: string): string | Misfit | null {
+  const [kind, one, two] = picked.split(":");
+  const [to, at = ""] = place.split(":");
+  if (kind !== "die") return null;
+  if (to === "space" && !at.startsWith("idle")) return `die ${one} ${two} ${at}`;
+  if (asked === "merc-die" && to === "merc") {
+    const colour = FIELD_COLOUR[at]!;
+    return colour === one ? `merc ${at} ${two}` : { text: "daimyo-ui-takes-die", args: { colour }, rule: "DM-14.2.1" };
+  }
+  return null;
+}
+
+export function attempt(place: string, view: View, question: Question | null, picked: string[] = []): string | Misfit | null {
   if (!question) return null;
+  const both = picked.length > 0 ? meantWith(picked[0]!, place, question.kind) : null;
+  if (both !== null) return both;
   const [kind = "", one = "", two = ""] = place.split(":");
+  // before the game begins a place has nothing to answer but where one starts
+  if (view.round === 0 && !(question.kind.endsWith("start") && ["site", "building"].includes(kind))) return null;
   switch (kind) {
     case "die":
       return meantDie(one, two, question.kind);

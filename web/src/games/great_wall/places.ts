@@ -1,4 +1,5 @@
 /** Which places of the table an offer belongs to, and which action somebody means who clicks a place. */
+import type { Misfit } from "@/lib/module";
 import type { Offer, Question } from "@/lib/types";
 import { hordeAt, neighbour, type View } from "./view";
 
@@ -144,9 +145,57 @@ function cardWords(kind: string, card: string, view: View): string | null {
   }
 }
 
-export function attempt(place: string, view: View, question: Question | null): string | null {
+/** Two points of a cavalryman: words where they lie side by side, else why not. */
+function ridden(view: View, horde: string, one: string, place: string): string | Misfit {
+  const grid = hordeAt(view, horde)?.grid ?? [];
+  for (const [from, to] of [
+    [one, place],
+    [place, one],
+  ] as const)
+    for (const also of ["right", "below"])
+      if (`point:${horde}:${neighbour(grid, Number(from.split(":")[2]), also)}` === to)
+        return `horse ${horde} ${from.split(":")[2]} ${also}`;
+  return { text: "great_wall-no-not-adjacent", rule: "GW-7.2.2" };
+}
+
+/** What somebody means who has picked something and clicks a place that does not go with it. */
+function meantWith(picked: string[], place: string, view: View, kind: string): string | Misfit | null {
+  const first = picked[0]!;
+  const [what, one = ""] = first.split(":");
+  const [to, at = ""] = place.split(":");
+  switch (`${kind} ${what} ${to}`) {
+    case "keep card card":
+      return { text: "great_wall-ui-keep-one-each", rule: "GW-3.1.12" };
+    case "place clerk loc":
+    case "place clerk clerk":
+      return `place ${one} ${at}`;
+    case "reed_clerk loc loc":
+      return `reed_clerk ${one} ${at}`;
+    case "swap res res":
+      return `swap ${one} ${at}`;
+    case "give res player":
+      return `give ${one} ${at}`;
+    case "move wall wall":
+      return `move ${one} ${at}`;
+    case "deploy point point":
+    case "attack point point":
+      return ridden(view, one, first, place);
+    default:
+      return null;
+  }
+}
+
+/** How many of each are chosen, with the number that is clicked. */
+function numbered(picked: string[], place: string): string {
+  const chosen = new Map([...picked, place].map((number) => number.split(":").slice(1) as [string, string]));
+  return `recruit ${["spear", "archer", "horse"].map((soldier) => chosen.get(soldier) ?? "0").join(" ")}`;
+}
+
+export function attempt(place: string, view: View, question: Question | null, picked: string[] = []): string | Misfit | null {
   if (!question) return null;
   const kind = question.kind;
+  const both = picked.length > 0 ? meantWith(picked, place, view, kind) : null;
+  if (both !== null) return both;
   const [what = "", one = "", two = ""] = place.split(":");
   switch (what) {
     case "loc":
@@ -168,6 +217,8 @@ export function attempt(place: string, view: View, question: Question | null): s
       return kind === "build" || kind === "reed_barricade" ? `build ${what} ${one}` : null;
     case "slot":
       return kind === "slot" ? `slot ${one}` : null;
+    case "number":
+      return kind === "recruit" ? numbered(picked, place) : null;
     case "unhired":
       return kind === "embassy" ? "hire_clerk" : null;
     case "card":

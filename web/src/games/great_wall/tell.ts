@@ -283,8 +283,8 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "res":
       return {
         title: ui("resource", { kind: one, n: view.me?.resources[one as "wood"] ?? 0 }),
-        text: ui("resource-text"),
-        rule: "GW-4.4.1",
+        text: `${ui("resource-text")} ${ui("resource-known")}`,
+        rule: "GW-4.2.6",
       };
     case "sup":
       return own && SOLDIERS.includes(one as "spear")

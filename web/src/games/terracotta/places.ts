@@ -1,4 +1,5 @@
 /** Which places of the board an offer belongs to, and which action somebody means who clicks a place. */
+import type { Misfit } from "@/lib/module";
 import type { Offer, Question } from "@/lib/types";
 import { cellOf, STEP, WEAPON_OF, type View, type Way } from "./view";
 
@@ -78,12 +79,29 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
 /** A click on a segment while the wheels are asked about goes on to the placing. */
 export const onward = (offer: Offer, place: string): boolean => offer.verb === "rotate" && place.startsWith("segment:");
 
-export function attempt(place: string, view: View, question: Question | null): string | null {
+/** The storages as the rules go round them. */
+const QUARTERS = ["NE", "SE", "SW", "NW"];
+const byQuarter = (one: string, two: string): number => QUARTERS.indexOf(one) - QUARTERS.indexOf(two);
+
+/** What somebody means who has picked a cell or a storage and clicks a place that does not go with it. */
+function meantWith(picked: string, place: string, asked: string): string | Misfit | null {
+  const [what, one = ""] = picked.split(":");
+  const [to, at = ""] = place.split(":");
+  if (what === "storage" && to === "storage") return `collect ${[one, at].sort(byQuarter).join("+")}`;
+  if (what !== "cell" || to !== "cell") return null;
+  if (asked === "guard") return `move ${one} ${at}`;
+  const way = (Object.keys(STEP) as Way[]).find((direction) => beside(one, direction) === at);
+  if (way) return `mount ${one} ${way}`;
+  return { text: "terracotta-no-no-room-for-horse", args: { cell: one }, rule: "TA-9.2.3" };
+}
+
+export function attempt(place: string, view: View, question: Question | null, picked: string[] = []): string | Misfit | null {
   if (!question) return null;
+  const both = picked.length > 0 ? meantWith(picked[0]!, place, question.kind) : null;
+  if (both !== null) return both;
   const [kind, one, two] = place.split(":");
+  if (kind === "wheel") return `rotate ${one}`;
   switch (question.kind) {
-    case "rotate":
-      return kind === "wheel" ? `rotate ${one}` : null;
     case "place": {
       const seat = question.seats[0] ?? 0;
       const worker = (view.players[seat]?.craftsmen ?? 0) > 0 ? "craftsman" : "artist";

@@ -110,7 +110,7 @@ export function dragging(table: Table): () => void {
     if (target === node) table.click(to);
     else if (found?.length === 1) table.choose(found[0]!);
     else if (found) table.choosing = { place: to, offers: found };
-    else if (to) void table.whyNot(to);
+    else if (to) void table.whyNot(to, [node.dataset["place"]!]);
   }
   const swallow = (event: Event): void => event.stopPropagation();
   const cancel = (event: PointerEvent): void => {

@@ -1,4 +1,5 @@
 /** Which places of the table an offer belongs to, and which action somebody means who clicks a place. */
+import type { Misfit } from "@/lib/module";
 import type { Offer, Question } from "@/lib/types";
 import type { View } from "./view";
 
@@ -81,9 +82,55 @@ export function paths(offer: Offer, view: View, question: Question): string[][] 
   }
 }
 
+const NOT_A_STEP: Misfit = { text: "zhanguo-ui-not-a-step", rule: "ZG-4.7.2" };
+
+/** An official of the governor or the worker area that is to go to this area. */
+function step(from: string, region: string, official: string, to: string, at: string): string | Misfit {
+  if (from === "above" && to === "gov") return `move_above ${region} ${at} ${official}`;
+  if (from === "below" && to === "work") return `move_below ${region} ${at} ${official}`;
+  if (region !== at) return NOT_A_STEP;
+  return `${to === "gov" ? "move_up" : "free_move"} ${region} ${official}`;
+}
+
+/** What somebody means who has picked something and clicks a place that does not go with it. */
+function meantWith(picked: string[], place: string, asked: string): string | Misfit | null {
+  const [what = "", one = "", two = ""] = picked[0]!.split(":");
+  const [to = "", at = ""] = place.split(":");
+  switch (`${what} ${to}`) {
+    case "card slot":
+      return `unify ${one} ${at}`;
+    case "card court":
+      return `court ${one} ${at}`;
+    case "above gov":
+    case "above work":
+    case "below gov":
+    case "below work":
+      return asked === "move_step" ? step(what, one, two, to, at) : null;
+    case "supply gov":
+      return `${asked === "recruit" ? "recruit" : "official"} ${one} ${at}`;
+    case "region work":
+      return `palace ${one} ${at}`;
+    case "work work":
+      if (asked === "palace") return `palace ${one} ${at}`;
+      if (asked === "wall_workers")
+        return `wall_workers ${[...picked, place]
+          .map((p) => p.split(":")[1])
+          .sort()
+          .join("+")}`;
+      return `move_worker ${one} ${at}`;
+    case "square region":
+    case "region region":
+      return asked === "star_governor" ? `move_governor ${one} ${at}` : null;
+    default:
+      return null;
+  }
+}
+
 /** The words of the action that somebody means who clicks a place that is not allowed. */
-export function attempt(place: string, view: View, question: Question | null): string | null {
+export function attempt(place: string, view: View, question: Question | null, picked: string[] = []): string | Misfit | null {
   if (!question) return null;
+  const both = picked.length > 0 ? meantWith(picked, place, question.kind) : null;
+  if (both !== null) return both;
   const [kind, one = "", two = ""] = place.split(":");
   const seat = question.seats[0] ?? 0;
   const card = view.players[seat]?.hand?.[0]?.card;

@@ -472,6 +472,7 @@ terracotta-no-blocked = V cestě stojí figurka.
 terracotta-no-blocked-rider = Pro jezdce s koněm tu není místo.
 terracotta-no-shot-adjacent = Nejbližší figurka stojí hned vedle: žádné prázdné pole.
 terracotta-no-shot-nobody = Tímto směrem nestojí žádná figurka.
+terracotta-no-wheels-first = Kruhem můžete otočit jednou za tah, než umístíte dělníka.
 
 ## Pozor
 

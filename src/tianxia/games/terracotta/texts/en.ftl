@@ -423,6 +423,7 @@ terracotta-no-blocked = A figure is in the way.
 terracotta-no-blocked-rider = There is no room for the rider and the horse.
 terracotta-no-shot-adjacent = The next figure is adjacent: no empty cell to count.
 terracotta-no-shot-nobody = No figure stands in this direction.
+terracotta-no-wheels-first = A wheel can be turned once per turn, before you place a worker.
 
 ## Mind
 

@@ -480,6 +480,7 @@ terracotta-no-blocked = Na drodze stoi figurka.
 terracotta-no-blocked-rider = Nie ma miejsca dla jeźdźca z koniem.
 terracotta-no-shot-adjacent = Najbliższa figurka stoi obok: nie ma pustych pól.
 terracotta-no-shot-nobody = W tym kierunku nie stoi żadna figurka.
+terracotta-no-wheels-first = Koło można obrócić raz na turę, przed umieszczeniem robotnika.
 
 ## Uwaga
 

@@ -270,3 +270,5 @@ great_wall-ui-unhired-text = Najímá je Císařské vyslanectví, jednoho za ka
 great_wall-ui-resource-text = Kolik máte, vidíte jen vy. Co zaplatíte, vrací se do banku.
 great_wall-ui-deck-whole = Nic nebylo odhozeno.
 great_wall-ui-done-text = V této otázce už nic dalšího.
+great_wall-ui-keep-one-each = Vybíráte jednoho generála a jednoho rádce, ne dvě karty téhož druhu.
+great_wall-ui-resource-known = Ostatní slyší o každém zisku a každé platbě a mohou si je počítat: kdo nemůže zaplatit, není dotázán.

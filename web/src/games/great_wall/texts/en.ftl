@@ -239,3 +239,5 @@ great_wall-ui-unhired-text = The Imperial Embassy hires them, one per clerk ther
 great_wall-ui-resource-text = Only you see how much you have. What is paid goes back to the bank.
 great_wall-ui-deck-whole = Nothing is out of play.
 great_wall-ui-done-text = Nothing more for this question.
+great_wall-ui-keep-one-each = You choose one general and one advisor, not two of a kind.
+great_wall-ui-resource-known = The others hear every gain and payment and can keep count: who cannot pay is not asked.

@@ -258,3 +258,5 @@ great_wall-ui-unhired-text = Zatrudnia ich Cesarska Ambasada, po jednym za każd
 great_wall-ui-resource-text = Tylko ty widzisz, ile masz. Zapłacone wraca do puli zasobów.
 great_wall-ui-deck-whole = Nic nie zostało odrzucone.
 great_wall-ui-done-text = Nic więcej w tym pytaniu.
+great_wall-ui-keep-one-each = Wybierasz jednego Generała i jednego Doradcę, nie dwie karty tego samego rodzaju.
+great_wall-ui-resource-known = Inni słyszą o każdym zysku i każdej zapłacie i mogą liczyć: kto nie może zapłacić, nie jest pytany.

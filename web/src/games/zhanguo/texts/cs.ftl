@@ -207,3 +207,4 @@ zhanguo-ui-area-sign = Znak oblasti: { $area ->
     [G] slunce
    *[S] měsíc
   }.
+zhanguo-ui-not-a-step = To je víc než jeden krok: do jiného regionu přechází úředník jen mezi zónami téhož druhu.

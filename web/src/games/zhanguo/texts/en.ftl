@@ -195,3 +195,4 @@ zhanguo-ui-area-sign = Sign of the area: { $area ->
     [G] the sun
    *[S] the moon
   }.
+zhanguo-ui-not-a-step = That is more than one step: an official reaches another region only in the same kind of area.

@@ -198,3 +198,4 @@ zhanguo-ui-area-sign = Znak obszaru: { $area ->
     [G] słońce
    *[S] księżyc
   }.
+zhanguo-ui-not-a-step = To więcej niż jeden krok: do innego Regionu Urzędnik przechodzi tylko między obszarami tego samego rodzaju.
