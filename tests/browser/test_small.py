@@ -21,9 +21,11 @@ BROKEN = """(targets) => {
   for (const e of open.querySelectorAll(`${targets}, header h1, header .status, thead th, .card .name`)) {
     if (!e.checkVisibility({visibilityProperty: true, opacityProperty: true}) || e.closest('.visually-hidden')) continue;
     const box = e.getBoundingClientRect();
-    if (e.closest('header') && (box.left < 0 || box.right > innerWidth + 0.5)) out.push(`out of sight: ${e.ariaLabel ?? e.innerText}`);
+    const beside = e.closest('header') && (box.left < 0 || box.right > innerWidth + 0.5);
+    if (beside) out.push(`out of sight: ${e.ariaLabel ?? e.innerText}`);
     const style = getComputedStyle(e);
-    if (style.overflowX === 'hidden' && style.clipPath === 'none' && e.scrollWidth > e.clientWidth + 1) out.push(`cut: ${e.innerText}`);
+    const cut = style.overflowX === 'hidden' && style.clipPath === 'none' && e.scrollWidth > e.clientWidth + 1;
+    if (cut) out.push(`cut: ${e.innerText}`);
     const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;

@@ -194,7 +194,7 @@ export class Table {
     return this.#names[seat] ?? this.#plainName(seat);
   }
 
-  #names = $derived(namesOf(this.latest.players));
+  #names = $derived.by((): string[] => namesOf(this.latest.players));
 
   #plainName(seat: number): string {
     const player = this.latest.players.find((p) => p.seat === seat);
