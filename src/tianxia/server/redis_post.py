@@ -114,8 +114,9 @@ class RedisPost(Post):
             self._tasks[-1].add_done_callback(self._tasks.remove)
 
     async def _subscribe(self, line: PubSub) -> None:
-        """All topics that have come and gone meanwhile, in their order. If it fails, the reader finds that the line is dead."""
-        with contextlib.suppress(*FAULTS):
+        """All topics that have come and gone meanwhile, in their order. If it fails, the reader finds that the line is dead,
+        or has found it already and taken it away while the client writes on it: an AttributeError."""
+        with contextlib.suppress(*FAULTS, AttributeError):
             while self._changing and line is self._line:
                 wanted = self._changing[0][0]
                 same: list[str] = []
