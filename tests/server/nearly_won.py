@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from tianxia.engine.course import PERSON
 from tianxia.server import schema
+from tianxia.server.change import Change, as_json
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.store import Change, as_json
 
 OWNER = "a" * 32
 

@@ -29,12 +29,12 @@ from tests.server.table_client import Guest, Server
 from tianxia.engine.course import ORDER, PERSON
 from tianxia.engine.registry import all_names, find
 from tianxia.engine.rng import seeded
+from tianxia.server.change import Change
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
 from tianxia.server.orders import reactions, silent_answer
 from tianxia.server.points import scores_data
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change
 from tianxia.server.table import Table
 from tianxia.server.views import position_data, story_data, table_data
 

@@ -19,11 +19,12 @@ from tianxia.engine.course import PERSON, Course
 from tianxia.engine.record import Record, read_record
 from tianxia.engine.registry import all_names, find
 from tianxia.server import schema
+from tianxia.server.change import Change, Conflict
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings, db_url
-from tianxia.server.store import Change, Conflict, Store
+from tianxia.server.store import Store
 from tianxia.server.upgrading import MIGRATIONS, StoreTooNew
 
 

@@ -6,8 +6,8 @@ nothing was taken back after it had been revealed. Undo within one's own turn an
 
 from typing import Any
 
+from tianxia.server.change import Row
 from tianxia.server.messages.seen import NotCounted
-from tianxia.server.store import Row
 from tianxia.server.table import Table
 
 

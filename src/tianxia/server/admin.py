@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from tianxia.engine.course import Course, seats_of
 from tianxia.server import schema
 from tianxia.server.aside import in_a_line
+from tianxia.server.change import Change, Conflict, Row
 from tianxia.server.configuration import BadSetting
 from tianxia.server.faults import CannotServe, StoreFault
 from tianxia.server.people.names import SECRET, Names
@@ -22,7 +23,7 @@ from tianxia.server.retention import DAY, old_tables
 from tianxia.server.retention import forget as forget_old
 from tianxia.server.roles import ROLES, Roles, people_called
 from tianxia.server.run import configuration_of, take_settings
-from tianxia.server.store import Change, Conflict, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import Seat, record_of_row
 from tianxia.server.wall_clock import WallClock
 

@@ -5,7 +5,7 @@ when it is stored (`stored`). It never holds the table up: `join` reads what is 
 """
 
 from tianxia.engine.state import State
-from tianxia.server.store import Change
+from tianxia.server.change import Change
 from tianxia.server.table import Table
 
 

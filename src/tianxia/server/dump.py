@@ -18,10 +18,11 @@ import sqlalchemy as sa
 from tianxia import __version__
 from tianxia.engine.course import Course
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.configuration import BadSetting
 from tianxia.server.faults import CannotServe, StoreFault
 from tianxia.server.run import configuration_of, take_settings
-from tianxia.server.store import Row, Store, Stored
+from tianxia.server.store import Store, Stored
 from tianxia.server.table import Seat, record_of_row, terms_of
 
 FORMAT: Final = "tianxia-dump-1"

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from tianxia.server.change import Change
 from tianxia.server.problems import Problem
 from tianxia.server.step_rows import asked_row
-from tianxia.server.store import Change
 from tianxia.server.table import Table, UndoAsked, stale
 from tianxia.server.table_words import Besides
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from tianxia import __version__
 from tianxia.engine import registry
 from tianxia.server.answers import address, hall_of, welcomed, who
+from tianxia.server.change import Change, Row
 from tianxia.server.clocks.mine import running_clocks
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
@@ -17,7 +18,6 @@ from tianxia.server.messages import lobby
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
 from tianxia.server.rules_text import RuleTexts
-from tianxia.server.store import Change, Row
 from tianxia.server.summaries import summary_data
 from tianxia.server.thinkers import bot_names
 from tianxia.server.wall_clock import moment

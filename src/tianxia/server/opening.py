@@ -14,12 +14,12 @@ from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
 from tianxia.engine.game import BadSetup, Game, Setup
 from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
+from tianxia.server.change import Conflict, Row, as_json
 from tianxia.server.guests import guest_name, tidy_name
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
 from tianxia.server.ratings.counting import check_rated
-from tianxia.server.store import Conflict, Row, as_json
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import check_bot

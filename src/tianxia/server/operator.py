@@ -10,8 +10,9 @@ from typing import Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.faults import StoreFault
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 
 log = logging.getLogger("tianxia.operator")

@@ -20,10 +20,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from tianxia.engine.course import ORDER, PERSON, Prepared, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
+from tianxia.server.change import Change
 from tianxia.server.messages.base import Order
 from tianxia.server.messages.seen import Orders
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change
 from tianxia.server.table import Alarm, Table
 from tianxia.server.table_words import Besides
 

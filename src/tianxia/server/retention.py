@@ -11,8 +11,9 @@ from collections.abc import Callable
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Change, Row
 from tianxia.server.faults import StoreFault
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.wall_clock import WallClock
 
 log = logging.getLogger("tianxia.retention")

@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from tianxia.server import schema
+from tianxia.server.change import Change, Conflict
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Conflict, Store
+from tianxia.server.store import Store
 from tianxia.server.talk.schema import chat, roles
 
 MODERATOR: Final = "moderator"

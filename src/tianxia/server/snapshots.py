@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tianxia.engine.course import Prepared
 from tianxia.engine.game import Game
-from tianxia.server.store import as_json
+from tianxia.server.change import as_json
 
 MOST_SNAPSHOTS: Final = 200  # of a table; twice what the longest games need
 

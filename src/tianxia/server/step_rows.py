@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from tianxia.engine.course import Prepared
+from tianxia.server.change import Change, Row
 from tianxia.server.clocks.result import result_of
 from tianxia.server.snapshots import snapshots_due
-from tianxia.server.store import Change, Row
 from tianxia.server.table import Table, UndoAsked
 from tianxia.server.table_words import Changed
 

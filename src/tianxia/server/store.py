@@ -7,14 +7,13 @@ PostgreSQL is another URL.
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import secrets
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -24,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server import metrics, schema, telemetry
+from tianxia.server.change import Change, Conflict, Row, carry_out, proof
 from tianxia.server.clocks.beside import Beside, read_beside
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.meeting.schema import closed_tables
@@ -32,98 +32,9 @@ from tianxia.server.scribe import Scribe
 from tianxia.server.upgrading import migrate
 
 log = logging.getLogger("tianxia.store")
-Row = Mapping[str, Any]
 Stamp = tuple[float, bool, str | None, dict[tuple[int, str], str]]  # when it last changed, open book, undo asked, orders
-Within = Callable[[AsyncConnection], Awaitable[None]]
 _BUSY: Final = 5  # seconds that a change waits for a store that another program has locked
 _PROVEN: Final = 1.0  # seconds for which a commit shows that the store takes writes
-
-
-class Conflict(Exception):
-    """Somebody else wrote this line (or table, or request) first."""
-
-
-class Change:
-    """Rows that are written together or not at all."""
-
-    def __init__(self) -> None:
-        self.new_table: Row | None = None
-        self.new_seats: list[Row] = []
-        self.lines: list[Row] = []
-        self.snapshots: list[Row] = []
-        self.summary: Row | None = None  # of the table, after the lines
-        self.taken: Row | None = None  # a seat that was open until now
-        self.stand_in: Row | None = None  # a bot that plays a person's seat from now on, or no longer
-        self.undo_asked: Row | None = None  # what others are asked, if it is still what it was when this was decided
-        self.orders: list[Row] = []  # the newest of a seat and kind counts
-        self.achieved: list[Row] = []  # what is there already stays as it is
-        self.open_book: str = ""  # a table that becomes one
-        self.named: Row | None = None  # a guest who has given a name
-        self.once: list[sa.UpdateBase] = []  # each must find exactly one row, or somebody was first
-        self.also: list[tuple[sa.Executable, list[Row]]] = []  # what goes along with it, after everything else
-        self.within: list[Within] = []  # the same for what must read before it writes; done after all others of its commit
-        self.proof: Row | None = None  # means nothing; that it can be written shows that the store works
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    @property
-    def only_moves(self) -> bool:
-        """Lines of one table that is there, and what follows from them: nothing else is stored."""
-        rest = (self.new_table, self.new_seats, self.taken, self.stand_in, self.undo_asked, self.orders, self.achieved)
-        more = (self.open_book, self.named, self.once, self.also, self.within, self.proof)
-        return bool(self.lines) and self.summary is not None and not any(rest) and not any(more)
-
-
-_NEW_TABLE = sa.insert(schema.tables)
-_NEW_SEATS = sa.insert(schema.seats)
-_NEW_LINES = sa.insert(schema.lines)
-_NEW_SNAPSHOTS = sa.insert(schema.snapshots)
-_SUMMARY = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("id_"))
-    .values(
-        {k: sa.bindparam("new_" + k) for k in ("changed", "status", "moves", "waiting", "bots_asked", "result", "undo_asked")}
-    )
-)
-_ASK_UNDO = (
-    sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("id_"), schema.tables.c.undo_asked.is_not_distinct_from(sa.bindparam("old_")))
-    .values(undo_asked=sa.bindparam("new_"))
-)
-_TAKE_SEAT = (
-    sa.update(schema.seats)
-    .where(
-        schema.seats.c.table_id == sa.bindparam("id_"),
-        schema.seats.c.seat == sa.bindparam("seat_"),
-        schema.seats.c.guest.is_(None),
-        schema.seats.c.bot.is_(None),
-    )
-    .values({k: sa.bindparam("new_" + k) for k in ("guest", "bot", "name", "word")})
-)
-_STAND_IN = (
-    sa.update(schema.seats)
-    .where(
-        schema.seats.c.table_id == sa.bindparam("id_"),
-        schema.seats.c.seat == sa.bindparam("seat_"),
-        schema.seats.c.guest == sa.bindparam("guest_"),
-    )
-    .values(bot=sa.bindparam("new_bot"))
-)
-_ACHIEVED_SQLITE = sqlite.insert(schema.achievements).on_conflict_do_nothing()
-_ACHIEVED_POSTGRES = postgresql.insert(schema.achievements).on_conflict_do_nothing()
-
-
-def newest(table: sa.Table, key: list[str], value: str) -> dict[str, sa.Insert]:
-    """Puts a value in the place of the one that has this key, by the name of the dialect."""
-    found: dict[str, sa.Insert] = {}
-    for dialect, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
-        found[dialect] = insert.on_conflict_do_update(index_elements=key, set_={value: insert.excluded[value]})
-    return found
-
-
-_ORDER = newest(schema.orders, ["table_id", "seat", "kind"], "answer")
-_NAME = newest(schema.guests, ["id"], "name")
-_PROOF = newest(schema.secrets, ["name"], "value")
-_OPEN_BOOK = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("id_")).values(open_book=True)
 
 
 _TABLE = sa.select(schema.tables).where(schema.tables.c.id == sa.bindparam("id_"))
@@ -298,14 +209,14 @@ class Store:
         work = [work for change in batch for work in change.within]
         if self.scribe is not None and not work:
             try:
-                await self.scribe.write(lambda connection: _carry_out(connection, batch))
+                await self.scribe.write(lambda connection: carry_out(connection, batch))
             except Exception as error:
                 if not is_fault(error):
                     raise
                 raise await self._told(error) from None
             return
         async with self.writing() as connection:
-            await connection.run_sync(_carry_out, batch)
+            await connection.run_sync(carry_out, batch)
             for one in work:
                 await one(connection)
 
@@ -349,12 +260,12 @@ class Store:
     async def prove(self) -> None:
         """Returns when something was written just now; raises StoreFault if nothing can be."""
         if time.monotonic() - self._written >= _PROVEN:
-            await self.write(_proof())
+            await self.write(proof())
 
     async def try_out(self) -> None:
         """The same before the start: what is wrong comes out as it is."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(_carry_out, [_proof()])
+            await connection.run_sync(carry_out, [proof()])
 
     # ---- reading ----
 
@@ -469,59 +380,6 @@ def _count(batch: list[Change], seconds: float) -> None:
         metrics.moves.labels(by).inc(lines)
 
 
-def _proof() -> Change:
-    change = Change()
-    change.proof = {"name": "proof", "value": str(time.time())}
-    return change
-
-
-def _carry_out(connection: sa.Connection, batch: list[Change]) -> None:
-    """All changes of a batch, a statement per kind. The order is that of the foreign keys."""
-    tables = [c.new_table for c in batch if c.new_table is not None]
-    seats = [row for c in batch for row in c.new_seats]
-    lines = [row for c in batch for row in c.lines]
-    snapshots = [row for c in batch for row in c.snapshots]
-    summaries = {str(c.summary["id_"]): c.summary for c in batch if c.summary is not None}
-    if tables:
-        connection.execute(_NEW_TABLE, tables)
-    if seats:
-        connection.execute(_NEW_SEATS, seats)
-    for change in batch:
-        if change.taken is not None and connection.execute(_TAKE_SEAT, change.taken).rowcount != 1:
-            raise Conflict
-        if change.undo_asked is not None and connection.execute(_ASK_UNDO, change.undo_asked).rowcount != 1:
-            raise Conflict
-        if change.stand_in is not None and connection.execute(_STAND_IN, change.stand_in).rowcount != 1:
-            raise Conflict
-    if lines:
-        connection.execute(_NEW_LINES, lines)
-    if snapshots:
-        connection.execute(_NEW_SNAPSHOTS, snapshots)
-    if summaries:
-        connection.execute(_SUMMARY, [summaries[k] for k in sorted(summaries)])
-    dialect = connection.dialect.name
-    for row in [row for c in batch for row in c.orders]:  # one after the other: a later order of the same commit counts
-        connection.execute(_ORDER[dialect], row)
-    for change in batch:
-        if change.named is not None:
-            connection.execute(_NAME[dialect], change.named)
-        if change.proof is not None:
-            connection.execute(_PROOF[dialect], change.proof)
-    achieved = [row for c in batch for row in c.achieved]
-    if achieved:
-        insert = _ACHIEVED_POSTGRES if connection.dialect.name == "postgresql" else _ACHIEVED_SQLITE
-        connection.execute(insert, achieved)
-    books = [{"id_": c.open_book} for c in batch if c.open_book]
-    if books:
-        connection.execute(_OPEN_BOOK, books)
-    for change in batch:
-        for claim in change.once:
-            if connection.execute(claim).rowcount != 1:
-                raise Conflict
-        for statement, rows in change.also:
-            connection.execute(statement, rows or None)
-
-
 def _careful_sqlite(connection: Any, _: object) -> None:
     """A commit is on disk when it returns, and readers never wait for the writer."""
     cursor = connection.cursor()
@@ -553,7 +411,3 @@ def keep_private(path: str) -> None:
                     os.chmod(name, 0o600)
             except PermissionError:
                 log.warning("%s belongs to somebody else: who else can read it is theirs to say", name)
-
-
-def as_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

@@ -3,10 +3,10 @@
 import msgspec
 
 from tianxia.engine.course import seats_of
+from tianxia.server.change import Row
 from tianxia.server.messages import lobby
 from tianxia.server.messages.clocks import SeatTime
 from tianxia.server.messages.seen import Player, Result
-from tianxia.server.store import Row
 from tianxia.server.table import LEFT, terms_of
 from tianxia.server.wall_clock import moment
 

@@ -14,12 +14,13 @@ from tianxia.engine.deal import KEYED, LONGEST_WORD
 from tianxia.engine.record import FORMAT, BadRecord, Record, record_of
 from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
+from tianxia.server.change import Row
 from tianxia.server.clocks.beside import Beside
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
-from tianxia.server.store import Row, Stamp, Stored
+from tianxia.server.store import Stamp, Stored
 from tianxia.server.thinkers import fresh_rng
 
 

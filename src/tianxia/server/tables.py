@@ -19,6 +19,7 @@ from tianxia.engine.state import State
 from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
 from tianxia.server.bot_turns import BotTurns
+from tianxia.server.change import Change, Conflict
 from tianxia.server.clocks.agreements import Agreements
 from tianxia.server.clocks.keeper import Clocks
 from tianxia.server.companions import Companion
@@ -34,7 +35,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.shared import Shared
 from tianxia.server.stand_ins import StandIns
 from tianxia.server.step_rows import add_step, moves_told, summary_row
-from tianxia.server.store import Change, Conflict, Store, Stored
+from tianxia.server.store import Store, Stored
 from tianxia.server.table import Seat, Table, record_of_row, stale, tidy_word
 from tianxia.server.table_words import Besides, Changed, Sign
 from tianxia.server.talk.rights import Rights

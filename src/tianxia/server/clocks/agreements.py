@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from tianxia.server.change import Change, Row
 from tianxia.server.clocks import schema
 from tianxia.server.clocks.beside import Ending, Pause, Proposal
 from tianxia.server.clocks.keeper import BOT
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import WallClock
 

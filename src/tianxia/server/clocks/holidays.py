@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sa
 
+from tianxia.server.change import Change
 from tianxia.server.clocks import schema
 from tianxia.server.clocks.beside import read_holidays
 from tianxia.server.messages.clocks import Holiday, MyHolidays
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall

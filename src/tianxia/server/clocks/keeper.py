@@ -18,6 +18,7 @@ from tianxia.engine.course import ORDER, TABLE, seats_of
 from tianxia.engine.state import State
 from tianxia.server import schema as tables
 from tianxia.server.aside import in_a_line
+from tianxia.server.change import Change, Row
 from tianxia.server.clocks import schema
 from tianxia.server.clocks.beside import SeatClock, read_holidays
 from tianxia.server.clocks.running import Moment, left_at, next_clock, runs_out_at
@@ -26,7 +27,6 @@ from tianxia.server.faults import StoreFault
 from tianxia.server.messages.clocks import Holiday
 from tianxia.server.orders import open_reaction
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import WallClock
 

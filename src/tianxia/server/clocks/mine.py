@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.clocks.schema import clocks, holidays
 from tianxia.server.messages.clocks import Holiday, SeatTime
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import terms_of
 
 _c, _s, _h = clocks.c, schema.seats.c, holidays.c

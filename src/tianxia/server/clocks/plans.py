@@ -15,10 +15,10 @@ from tianxia.engine.game import Game, Illegal
 from tianxia.engine.offer import offers
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
+from tianxia.server.change import Change
 from tianxia.server.clocks.keeper import FORGET_PLAN, NEW_PLAN
 from tianxia.server.messages.clocks import PlanState, Step
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change
 from tianxia.server.table import Table
 
 if TYPE_CHECKING:

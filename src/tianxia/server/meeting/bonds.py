@@ -9,12 +9,13 @@ from collections.abc import Iterable
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Change, Row
 from tianxia.server.meeting.persons import Persons
 from tianxia.server.meeting.presence import Presence
 from tianxia.server.meeting.schema import bonds, closed_tables
 from tianxia.server.messages.meeting import Bond, Person
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 
 _MOST = 500  # people that somebody follows or has blocked
 _MET = 30  # others with whom one has played, the last first

@@ -2,6 +2,7 @@
 
 import sqlalchemy as sa
 
+from tianxia.server.change import Change, Conflict, Row
 from tianxia.server.live import encode
 from tianxia.server.meeting.bonds import Bonds
 from tianxia.server.meeting.persons import Persons
@@ -12,7 +13,6 @@ from tianxia.server.messages.terms import Terms
 from tianxia.server.opening import Also, Opening, new_id
 from tianxia.server.post import Post, person
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Conflict, Row
 from tianxia.server.table import Seat, Table, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.telling.news import News

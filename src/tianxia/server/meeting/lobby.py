@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from tianxia.engine.state import State
 from tianxia.server import schema
+from tianxia.server.change import Change, Row
 from tianxia.server.companions import Companion
 from tianxia.server.live import encode
 from tianxia.server.meeting.bonds import Bonds
@@ -16,7 +17,7 @@ from tianxia.server.messages.lobby import Summary
 from tianxia.server.messages.meeting import Invitation
 from tianxia.server.messages.my_line import LobbyNews
 from tianxia.server.post import LOBBY, Post
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.summaries import summary_data
 from tianxia.server.table import Table
 

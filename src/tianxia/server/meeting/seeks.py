@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from tianxia.engine.game import BadSetup
+from tianxia.server.change import Change, Conflict, Row
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import tidy_name
 from tianxia.server.live import encode
@@ -29,7 +30,7 @@ from tianxia.server.messages.terms import Terms
 from tianxia.server.opening import Opening, game_called, new_id
 from tianxia.server.post import Post, person
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Conflict, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import Seat, Table, tidy_word
 from tianxia.server.thinkers import check_bot
 from tianxia.server.wall_clock import WallClock, moment

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 
+from tianxia.server.change import Change, Conflict
 from tianxia.server.guests import Pass, hashed
 from tianxia.server.people import moving
 from tianxia.server.people.schema import passkeys, people, recovery_codes
 from tianxia.server.people.tickets import bad_ticket
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Conflict
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall

@@ -7,6 +7,7 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tianxia.server.answers import address, hall_of, who
+from tianxia.server.change import Change, Row
 from tianxia.server.doors import Answer, Doors, M
 from tianxia.server.guests import Pass, tidy_name
 from tianxia.server.hall import Hall
@@ -23,7 +24,6 @@ from tianxia.server.people.schema import people
 from tianxia.server.people.sessions import device_name
 from tianxia.server.people.tickets import SECONDS
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row
 from tianxia.server.wall_clock import moment
 
 doors = Doors("people")

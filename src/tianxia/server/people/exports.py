@@ -7,9 +7,9 @@ import sqlalchemy as sa
 
 from tianxia.engine.course import ORDER, PERSON
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.people import passkeys
 from tianxia.server.people.belongings import given
-from tianxia.server.store import Row
 from tianxia.server.wall_clock import moment
 
 if TYPE_CHECKING:

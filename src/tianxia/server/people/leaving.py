@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Change
 from tianxia.server.people.belongings import left
 from tianxia.server.people.moving import TOUCH, touched
 from tianxia.server.people.schema import passkeys, people, recovery_codes, sessions, tickets
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change
 from tianxia.server.table import LEFT, Seat, Table
 from tianxia.server.tables import Tables
 

@@ -9,9 +9,10 @@ from typing import Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Change
 from tianxia.server.people import belongings
 from tianxia.server.people.schema import people
-from tianxia.server.store import Change, Store
+from tianxia.server.store import Store
 from tianxia.server.tables import Tables
 
 TOUCH: Final = 0.001  # seconds

@@ -12,10 +12,11 @@ from typing import Final
 import sqlalchemy as sa
 
 from tianxia.engine.state import State
+from tianxia.server.change import Change, Row
 from tianxia.server.companions import Companion
 from tianxia.server.guests import guest_name
 from tianxia.server.people.schema import people
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import WallClock
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 
+from tianxia.server.change import Change, Row
 from tianxia.server.people.schema import passkeys
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row
 
 if TYPE_CHECKING:
     from tianxia.server.hall import Hall

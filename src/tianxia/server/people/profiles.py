@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.messages.people import GamePlayed, Opponent, Played, Profile, Reached
 from tianxia.server.people.schema import people
-from tianxia.server.store import Row
 from tianxia.server.table import LEFT, terms_of
 from tianxia.server.wall_clock import moment
 

@@ -14,11 +14,12 @@ import sqlalchemy as sa
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket
 
+from tianxia.server.change import Change, Row
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests, Pass, hashed
 from tianxia.server.people.schema import ended, sessions
 from tianxia.server.post import Post
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.wall_clock import WallClock
 
 ENDED: Final = "ended"  # the topic on which processes tell each other

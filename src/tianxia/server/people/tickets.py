@@ -8,10 +8,11 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from tianxia.server.change import Change, Row
 from tianxia.server.guests import hashed
 from tianxia.server.people.schema import tickets
 from tianxia.server.problems import Problem
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.wall_clock import WallClock
 
 SECONDS: Final = {"new-passkey": 300.0, "passkey": 300.0, "device": 600.0, "mail": 1800.0}

@@ -8,6 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine.state import State
+from tianxia.server.change import Change, Row
 from tianxia.server.companions import Companion
 from tianxia.server.messages.seen import Result
 from tianxia.server.ratings.anchors import anchor
@@ -15,7 +16,6 @@ from tianxia.server.ratings.counting import not_rated, places_of
 from tianxia.server.ratings.scale import NEWCOMER, Strength, rated
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
 from tianxia.server.ratings.seasons import season_of
-from tianxia.server.store import Change, Row
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import WallClock
 

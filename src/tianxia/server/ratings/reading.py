@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from tianxia.bots import catalogue
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.guests import guest_name
 from tianxia.server.messages import ratings as told
 from tianxia.server.people.names import Names
@@ -14,7 +15,7 @@ from tianxia.server.ratings.counting import not_rated
 from tianxia.server.ratings.forgetting import LEFT
 from tianxia.server.ratings.scale import NEWCOMER, Strength, chance
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import moment
 

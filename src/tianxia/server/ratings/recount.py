@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from tianxia.engine.course import BOT
 from tianxia.server import schema
+from tianxia.server.change import Row
 from tianxia.server.messages.seen import Result
 from tianxia.server.messages.terms import Terms
 from tianxia.server.ratings.counting import behind
@@ -19,7 +20,7 @@ from tianxia.server.ratings.rated import RatedGame
 from tianxia.server.ratings.scale import Strength
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
 from tianxia.server.settings import Settings
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Store
 
 _COUNTED = ("seat", "guest", "bot", "place")
 

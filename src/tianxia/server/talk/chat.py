@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
+from tianxia.server.change import Change, Conflict, Row, newest
 from tianxia.server.guests import guest_name, tidy
 from tianxia.server.limits import Rate
 from tianxia.server.live import Viewer
@@ -23,7 +24,7 @@ from tianxia.server.people.names import Names
 from tianxia.server.post import Post
 from tianxia.server.problems import Problem
 from tianxia.server.settings import Settings
-from tianxia.server.store import Change, Conflict, Row, Store, newest
+from tianxia.server.store import Store
 from tianxia.server.table import Table
 from tianxia.server.talk.rights import Rights
 from tianxia.server.talk.schema import chat, mutes

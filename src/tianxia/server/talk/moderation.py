@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import sqlalchemy as sa
 
 from tianxia.server import schema
+from tianxia.server.change import Change, Conflict, Row
 from tianxia.server.guests import guest_name, tidy
 from tianxia.server.limits import Rate
 from tianxia.server.live import encode
@@ -19,7 +20,7 @@ from tianxia.server.post import Post, person
 from tianxia.server.problems import Problem
 from tianxia.server.roles import MODERATOR, Roles
 from tianxia.server.settings import Settings
-from tianxia.server.store import Change, Conflict, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.table import Table
 from tianxia.server.talk.chat import Chats, may_hear
 from tianxia.server.talk.schema import acts, chat, reports

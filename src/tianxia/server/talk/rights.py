@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import sqlalchemy as sa
 
+from tianxia.server.change import Row
 from tianxia.server.messages.talk import ChatClosed
 from tianxia.server.problems import Problem
-from tianxia.server.store import Row, Store
+from tianxia.server.store import Store
 from tianxia.server.talk.schema import acts
 from tianxia.server.wall_clock import WallClock, moment
 

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine.course import seats_of
 from tianxia.server import schema
+from tianxia.server.change import Change, Row
 from tianxia.server.messages.telling import WaitingTable
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.telling.schema import outbox, ways, wishes
 
 MOST_WAYS: Final = 12  # of one person

@@ -11,11 +11,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tianxia.engine.course import PERSON, seats_of
 from tianxia.engine.state import State
+from tianxia.server.change import Change
 from tianxia.server.clocks.keeper import away
 from tianxia.server.clocks.running import runs_out_at
 from tianxia.server.companions import Companion
 from tianxia.server.messages.telling import Kind
-from tianxia.server.store import Change
 from tianxia.server.table import Table
 from tianxia.server.tables import Tables
 from tianxia.server.telling.schema import outbox, ways

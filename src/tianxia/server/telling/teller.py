@@ -17,10 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import schema
 from tianxia.server.aside import in_a_line
+from tianxia.server.change import Change, Row
 from tianxia.server.faults import StoreFault
 from tianxia.server.mail import Mail, MailFault
 from tianxia.server.messages.telling import WaitingTable
-from tianxia.server.store import Change, Row, Store
+from tianxia.server.store import Store
 from tianxia.server.telling.book import Book, Way, Wishes, waiting_for, way_of, wishes_of
 from tianxia.server.telling.letters import Item, Letter, letter, mail_text, webhook_body
 from tianxia.server.telling.outside import Outside, Unreachable

@@ -7,11 +7,11 @@ from msgspec import Meta
 from starlette.requests import Request
 
 from tianxia.server.answers import address, hall_of, welcomed, who
+from tianxia.server.change import Row
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name
 from tianxia.server.hall import Hall
 from tianxia.server.messages import tournaments as told
-from tianxia.server.store import Row
 from tianxia.server.table import terms_of
 from tianxia.server.tournaments.schema import entries, tournaments
 from tianxia.server.tournaments.standings import WHOLE

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.engine.game import BadSetup
 from tianxia.server import schema
 from tianxia.server.aside import in_a_line
+from tianxia.server.change import Change, Conflict, Within
 from tianxia.server.companions import Companion
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import guest_name, tidy_name
@@ -36,7 +37,7 @@ from tianxia.server.post import LOBBY, Post, person
 from tianxia.server.problems import Problem
 from tianxia.server.ratings.anchors import anchor
 from tianxia.server.ratings.counting import check_rated
-from tianxia.server.store import Change, Conflict, Store, Within
+from tianxia.server.store import Store
 from tianxia.server.table import Seat, Table, tidy_word
 from tianxia.server.tables import Tables
 from tianxia.server.thinkers import check_bot

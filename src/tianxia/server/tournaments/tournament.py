@@ -4,7 +4,7 @@ import json
 from typing import NamedTuple
 
 from tianxia.engine.registry import find
-from tianxia.server.store import Row
+from tianxia.server.change import Row
 from tianxia.server.table import terms_of
 from tianxia.server.tournaments.pairing import Past, Round, round_robin, sizes, swiss
 from tianxia.server.tournaments.standings import Played, Standing, standings
