@@ -53,7 +53,12 @@ def test_every_stop_shows_something(opened: Opened, game: str, mode: str, seats:
     page = opened.page(SIZES[size], language=language)
     table = open_table(page, [ME] + [RANDOM] * (seats - 1), game=game, mode=mode)
     before = only_i_am_asked(page, table)["line"]
-    page.get_by_role("banner").get_by_role("button", name=START[language]).click()
+    where = page.get_by_role("banner")
+    if size == "phone":  # its header has little room: the tour is at the end of the page, where one's own sheet does not lie open
+        where = page.locator(".further")
+        at_rest(page)
+        page.evaluate("() => document.querySelector('.strip[aria-expanded=true]')?.click()")
+    where.get_by_role("button", name=START[language]).click()
     stops = _walk(page)
     assert 7 <= len(stops) <= 12
     rules = {rule["id"] for rule in page.request.get(f"/api/games/{game}/rules?language=en").json()["rules"]}
