@@ -128,6 +128,9 @@ def parser() -> Parser:
     learning.add_argument("--seats", type=Whole(1), required=True, metavar="N", help="how many seats decide")
     learning.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
     learning.add_argument("--games", type=Whole(1), default=4000, metavar="G", help="games of a round (default: 4000)")
+    learning.add_argument("--minutes", type=float, default=0.0, metavar="M", help="end the playing of a round after so long")
+    learning.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE", help="repeatable; one each is drawn")
+    learning.add_argument("--begin", default="", metavar="FILE", help="a net that plays the first round, to be beaten")
     learning.add_argument("--rounds", type=Whole(1), default=2, metavar="R", help="rounds (default: 2)")
     learning.add_argument("--match", type=Whole(0), default=96, metavar="M", help="games of every match (default: 96; 0: none)")
     learning.add_argument("--every", type=Whole(1), default=1, metavar="E", help="keep one question in so many (default: 1)")
@@ -307,9 +310,13 @@ def train(asked: argparse.Namespace) -> int:
     from tianxia.lab.train.rounds import train as learn
     from tianxia.lab.train.settings import Settings, checked
 
-    named = ("game", "mode", "seats", "games", "rounds", "match", "every", "processes", "seed")
-    settings = checked(Settings(**{name: getattr(asked, name) for name in named}))
-    story = learn(settings, Path(asked.out), asked.resume, lambda line: print(line, file=sys.stderr, flush=True))
+    named = ("game", "mode", "seats", "games", "minutes", "rounds", "match", "every", "processes", "seed")
+    options: dict[str, tuple[str, ...]] = {}
+    for pair in asked.option:
+        for key, choice in options_of([pair]).items():
+            options[key] = (*options.get(key, ()), choice)
+    settings = checked(Settings(options=options, **{name: getattr(asked, name) for name in named}))
+    story = learn(settings, Path(asked.out), asked.resume, lambda line: print(line, file=sys.stderr, flush=True), asked.begin)
     if asked.json:
         show(story)
     else:

@@ -8,14 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tianxia.bots.nets import head_of, read
+from tianxia.bots.nets import BadNet, head_of, read
 from tianxia.cli import main
 from tianxia.engine.registry import find
 from tianxia.lab.simulate import BadLab
+from tianxia.lab.train.foretold import foretold, mixed
 from tianxia.lab.train.learning import Learner, learn
 from tianxia.lab.train.playing import play_all
 from tianxia.lab.train.positions import Positions, joined, load
-from tianxia.lab.train.rounds import split, train
+from tianxia.lab.train.rounds import learner_of, split, train
 from tianxia.lab.train.settings import Settings, checked
 
 TINY = Settings(
@@ -71,7 +72,7 @@ def test_slopes_are_those_of_the_loss() -> None:
 
 
 def test_learning_lowers_the_loss_and_foretells_who_wins() -> None:
-    settings = replace(TINY, games=300, passes=12, step=5e-3)
+    settings = replace(TINY, games=300, passes=12, step=5e-3, near=0)
     found = some(settings)
     learned, tested = split(settings, found)
     assert not set(found.game[learned].tolist()) & set(found.game[tested].tolist())
@@ -105,6 +106,62 @@ def test_a_training_goes_on_where_it_was_stopped_and_ends_the_same(tmp_path: Pat
     assert (whole / "2.net").read_bytes() == (parts / "2.net").read_bytes()
     read(whole / "2.net", find("pebbles"))
     assert head_of(whole / "2.net")["played"] == [40, 40]
+
+
+def test_a_position_is_taught_by_what_comes_next_for_its_seat() -> None:
+    """Two games, two seats: the end for the last position of a seat, a mixture for those before."""
+    found = some()
+    few = replace(
+        found,
+        margin=np.array([10, -10, 10, 10, 4], np.float32),
+        won=np.array([1, 0, 1, 1, 1], np.float32),
+        game=np.array([0, 0, 0, 0, 1], np.int32),
+        seat=np.array([0, 1, 0, 0, 0], np.int8),
+    )
+    margins, chances = np.array([0, 0, 2, 6, 9], np.float32), np.array([0.5, 0.5, 0.6, 0.8, 0.5], np.float32)
+    taught = mixed(few, margins, chances, 0.5)
+    assert taught.margin.tolist() == pytest.approx([0.5 * 8 + 0.5 * 2, -10, 0.5 * 10 + 0.5 * 6, 10, 4])
+    assert taught.won.tolist() == pytest.approx([0.5 * 0.9 + 0.5 * 0.6, 0, 0.5 * 1 + 0.5 * 0.8, 1, 1])
+    assert mixed(few, margins, chances, 1.0).margin.tolist() == few.margin.tolist()
+
+
+def test_foretelling_teaches_less_luck() -> None:
+    settings = replace(TINY, games=200, passes=6, step=5e-3, near=0)
+    found = some(settings)
+    learned, _ = split(settings, found)
+    assert foretold(replace(settings, patience=1.0), INPUTS, found, learned, None) is found
+    taught = foretold(settings, INPUTS, found, learned, None)
+    assert taught.margin[learned].std() < found.margin[learned].std()
+    assert np.array_equal(taught.stands, found.stands) and len(taught) == len(found)
+
+
+def test_options_are_drawn_for_every_game(tmp_path: Path) -> None:
+    settings = checked(replace(TINY, options={"heap": ("small", "large")}))
+    assert [setup.options["heap"] for setup in settings.setups()] == ["small", "large"]
+    lengths = np.bincount(some(settings).game)
+    for heap in ("small", "large"):
+        alone = np.bincount(some(replace(settings, options={"heap": (heap,)})).game)
+        assert (alone == lengths).any() and (alone != lengths).any(), "some games are of this kind, and some are not"
+
+
+def test_a_training_goes_on_from_a_net(tmp_path: Path) -> None:
+    told: list[str] = []
+    one = replace(TINY, rounds=1, match=0, batch=16)
+    train(one, tmp_path / "one", False, told.append)
+    first = tmp_path / "one" / "1.net"
+    train(replace(one, seed=3), tmp_path / "two", False, told.append, begin=str(first))
+    head = head_of(tmp_path / "two" / "1.net")
+    assert head["before"] == [[40]] and head["played"] == [40] and head["points"] == head_of(first)["points"]
+    before, after = learner_of(first), learner_of(tmp_path / "two" / "1.net")
+    fresh = Learner(INPUTS, (8, 4), 1.0, 3)
+    assert np.abs(after.layers[0] - before.layers[0]).max() < 0.1 < np.abs(fresh.layers[0] - before.layers[0]).max()
+    assert not np.array_equal(after.layers[0], before.layers[0]), "it has learned something"
+    with pytest.raises(BadNet, match="not a net"):
+        train(one, tmp_path / "three", False, told.append, begin=str(tmp_path / "nothing"))
+
+
+def test_the_clock_may_end_a_round() -> None:
+    assert len(set(some(replace(TINY, games=100_000, minutes=0.01)).game.tolist())) < 100_000
 
 
 def test_what_makes_no_sense_is_refused() -> None:

@@ -63,7 +63,7 @@ def standings(game: Game[Any], s: State, out: list[float]) -> None:
         out[seat] -= second if seat == leader else first
 
 
-def final_standing(game: Game[Any], s: State, seat: int) -> float:
+def final_standing(game: Game[Any], s: State, seat: int, victory: float = VICTORY) -> float:
     """The margin of points at the end, and the victory on top. Automata are rivals here too."""
     totals = game.totals(s)
     places = game.places(s)
@@ -79,8 +79,8 @@ def final_standing(game: Game[Any], s: State, seat: int) -> float:
     if not together and len(totals) > 1:
         margin -= float(rival)
     if places[seat] > 1:
-        return margin - VICTORY
-    return margin + (VICTORY if together or shared == 1 else 0.0)
+        return margin - victory
+    return margin + (victory if together or shared == 1 else 0.0)
 
 
 def goes_on(game: Game[Any], s: State, seat: int, turn: int) -> bool:

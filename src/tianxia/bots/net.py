@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.bots.judge import Judge
+from tianxia.bots.judge import Judge, final_standing
 from tianxia.engine.game import Game
 from tianxia.engine.sheet import Sheet
 from tianxia.engine.state import State
@@ -57,7 +57,7 @@ class Learned(Judge):
 
     def worth(self, game: Game[Any], s: State, seat: int, stands: float) -> float:
         if not s.todo:
-            return stands
+            return final_standing(game, s, seat, self.net.victory)  # what a sure win was worth before
         self.look(game, s, seat, stands)
         return stands + self.net.share * self.more + self.net.victory * (2.0 * self.chance - 1.0)
 

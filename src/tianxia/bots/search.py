@@ -10,17 +10,20 @@ With nets it is the bot `champion`: the positions reached are judged by what was
 
 from math import sqrt
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
 from tianxia.bots.judge import Judge, standing
+from tianxia.bots.net import Learned
 from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+
+LEARNED_TURNS: Final = 2  # who has learned what the years bring need not play on as far
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -189,7 +192,7 @@ class Search(Bot):
         super().__init__(name)
         self.seconds = seconds
         self.iterations = iterations
-        self.pace = pace if pace is not None else Pace()
+        self.pace = pace
         self.nets = nets
 
     def reproducible(self) -> bool:
@@ -201,7 +204,7 @@ class Search(Bot):
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 0)
         judge = Judge() if self.nets is None else self.nets.judge(seat)
-        race = Race(seat.game, seat.seat, self.pace, rng, judge)
+        race = Race(seat.game, seat.seat, self.pace or usual_pace(judge), rng, judge)
         race.open(seat, actions)
         while len(race.live) > 1:
             if race.count >= self.iterations if self.iterations > 0 else perf_counter() >= until:
@@ -209,6 +212,10 @@ class Search(Bot):
             race.run_once(seat)
         best = race.best()
         return Choice(actions[best], best_first(told(race), actions[best]), race.count)
+
+
+def usual_pace(judge: Judge) -> Pace:
+    return Pace(turns=LEARNED_TURNS) if isinstance(judge, Learned) else Pace()
 
 
 def told(race: Race) -> list[Weight]:

@@ -99,7 +99,7 @@ class GreatWallGame(Game[GreatWall]):
         return [
             Match("greedy", "random", 99, 100, others=2),
             Match("search", "greedy", 85, 108, others=2),
-            Match("champion", "search", 10, 22, others=2),
+            Match("champion", "search", 12, 24, others=2),
         ]
 
     def provenance(self) -> dict[str, tuple[str, str]]:

@@ -107,7 +107,7 @@ class TerracottaGame(Game[Terracotta]):
 
     def matches(self) -> list[Match]:
         """Those of the README ("Figures"), two seats."""
-        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 109, 113)]
+        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 109, 113), Match("champion", "search", 45, 72)]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return data.PROVENANCE

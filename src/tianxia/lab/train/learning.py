@@ -14,6 +14,7 @@ from tianxia.lab.train.settings import Settings
 
 Floats = NDArray[np.float32]
 RATE, SQUARES, TINY = 0.9, 0.999, 1e-8  # Adam's own
+GOING_ON = 0.4  # of a step, for a net that has learned already
 
 
 class Learner:
@@ -32,6 +33,11 @@ class Learner:
             np.zeros((second, 2), np.float32),  # it begins with nothing to add to the standing
             np.zeros(2, np.float32),
         ]
+
+    def go_on_from(self, other: "Learner") -> None:
+        """Begin where another one ended."""
+        self.points = other.points
+        self.layers = [layer.copy() for layer in other.layers]
 
     def forward(self, x: Floats) -> tuple[Floats, Floats, Floats]:
         """Both hidden layers and what comes out: the difference in points (divided) and the logit of winning."""
@@ -81,11 +87,19 @@ def learn(
     positions: Positions,
     chosen: NDArray[np.int64],
     told: Callable[[int, Learner, float], None],
+    begin: Learner | None = None,
 ) -> Learner:
-    """A net from the chosen positions; `told` hears of every finished pass and its loss."""
+    """A net from the chosen positions; `told` hears of every finished pass and its loss. Who goes on from another net takes
+    smaller steps."""
     points = float(max(1.0, np.std(positions.margin[chosen] - positions.stands[chosen])))
     learner = Learner(inputs, settings.hidden, points, settings.seed)
     mean = Learner(inputs, settings.hidden, points, settings.seed)
+    pace = settings.step
+    if begin is not None:
+        learner.go_on_from(begin)
+        mean.go_on_from(begin)
+        pace *= GOING_ON
+    points = learner.points
     moves = [np.zeros_like(layer) for layer in learner.layers]
     squares = [np.zeros_like(layer) for layer in learner.layers]
     dice = np.random.default_rng(settings.seed + 1)
@@ -102,7 +116,7 @@ def learn(
             loss, slopes = learner.slopes(seen, more, positions.won[some], settings.win)
             losses.append(loss)
             step += 1
-            rate = settings.step * min(1.0, 10 * step / steps) * (0.5 + 0.5 * cos(pi * step / steps))
+            rate = pace * min(1.0, 10 * step / steps) * (0.5 + 0.5 * cos(pi * step / steps))
             kept = min(0.995, step / (step + 10))
             for i, layer in enumerate(learner.layers):
                 moves[i] += (1 - RATE) * (slopes[i] - moves[i])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from multiprocessing import get_context
+from time import time
 
 import numpy as np
 
@@ -15,6 +16,8 @@ from tianxia.engine.sheet import Sheet
 from tianxia.lab.simulate import game_seed
 from tianxia.lab.train.positions import Positions
 from tianxia.lab.train.settings import Settings
+
+FEW = 4  # answers that are nearly the best
 
 
 class Notes:
@@ -43,6 +46,7 @@ class Notes:
             np.array(self.won, np.float32),
             np.array(self.chapter, np.int16),
             np.array(self.game, np.int32),
+            np.array(self.seat, np.int8),
         )
 
 
@@ -50,7 +54,8 @@ def play(settings: Settings, seed: int, index: int, net: str, notes: Notes) -> N
     """Game number `index` of a round; `net` is the file of the newest net, or empty."""
     game = game_of_mine(settings.game)
     dice = seeded(game_seed(seed, index))
-    s = game.new(settings.setup(), dice.copy())
+    setups = settings.setups()
+    s = game.new(setups[dice.below(len(setups))], dice.copy())
     nets = Nets(net) if net else None
     bots = [Greedy("", settings.ends[dice.below(len(settings.ends))], nets=nets) for _ in range(s.seats)]
     size = game.features.view_size
@@ -74,10 +79,13 @@ def play(settings: Settings, seed: int, index: int, net: str, notes: Notes) -> N
             notes.seat.append(eyes)
             notes.game.append(index)
         legal = game.legal(s, seat)
-        if dice.below(100) < settings.stray:
+        roll = dice.below(100)
+        if roll < settings.stray:
             action = legal[dice.below(len(legal))]
         else:
-            action = bots[seat].choose(Seat(game, s, seat), dice).action
+            choice = bots[seat].choose(Seat(game, s, seat), dice)
+            best = choice.why[:FEW]
+            action = best[dice.below(len(best))].action if roll < settings.stray + settings.near else choice.action
         game.apply(s, seat, action, None)
     totals, places, together = game.totals(s), game.places(s), game.together(s)
     for eyes in notes.seat[began:]:
@@ -86,9 +94,11 @@ def play(settings: Settings, seed: int, index: int, net: str, notes: Notes) -> N
         notes.won.append(float(places[eyes] == 1 and (together or places.count(1) == 1)))
 
 
-def play_some(work: tuple[Settings, int, int, int, str]) -> Positions:
-    """Games `first` to `last` (exclusive): what one process plays at a time."""
-    settings, seed, first, last, net = work
+def play_some(work: tuple[Settings, int, int, int, str, float]) -> Positions | None:
+    """Games `first` to `last` (exclusive): what one process plays at a time; nothing when the time is up."""
+    settings, seed, first, last, net, until = work
+    if until and time() > until:
+        return None
     notes = Notes()
     for index in range(first, last):
         play(settings, seed, index, net, notes)
@@ -98,9 +108,12 @@ def play_some(work: tuple[Settings, int, int, int, str]) -> Positions:
 def play_all(settings: Settings, seed: int, net: str) -> Iterator[Positions]:
     """All games of a round, in parts, in any order."""
     size = max(1, min(20, settings.games // (settings.processes * 4)))
-    work = [(settings, seed, first, min(first + size, settings.games), net) for first in range(0, settings.games, size)]
+    until = time() + 60 * settings.minutes if settings.minutes else 0.0
+    work = [(settings, seed, first, min(first + size, settings.games), net, until) for first in range(0, settings.games, size)]
     if settings.processes == 1:
-        yield from map(play_some, work)
+        yield from [part for part in map(play_some, work) if part is not None]
         return
     with get_context("spawn").Pool(settings.processes) as pool:
-        yield from pool.imap_unordered(play_some, work)
+        for part in pool.imap_unordered(play_some, work):
+            if part is not None:
+                yield part

@@ -20,6 +20,7 @@ class Positions:
     won: NDArray[np.float32]
     chapter: NDArray[np.int16]
     game: NDArray[np.int32]  # which game of the round it is from
+    seat: NDArray[np.int8]  # whose eyes saw it
 
     def __len__(self) -> int:
         return len(self.stands)
