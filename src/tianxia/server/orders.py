@@ -21,6 +21,7 @@ from tianxia.engine.course import ORDER, PERSON, Prepared, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.change import Change
+from tianxia.server.lesson import goes_on
 from tianxia.server.messages.base import Order
 from tianxia.server.messages.seen import Orders
 from tianxia.server.problems import Problem
@@ -60,7 +61,8 @@ def silent_answer(game: Game[Any], s: State, orders: dict[tuple[int, str], str])
 
 
 def obey(table: Table, step: Prepared) -> Prepared:
-    """The step goes on with the reactions of seats that never want to be asked."""
+    """The step goes on as a lesson has it, and with the reactions of seats that never want to be asked."""
+    goes_on(table.lesson, table.course, step)
     while (found := silent_answer(table.game, step.state, table.orders)) is not None:
         step.play(found[0], found[1], ORDER)
         step.settle()

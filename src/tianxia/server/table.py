@@ -16,6 +16,7 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
 from tianxia.server.change import Row
 from tianxia.server.clocks.beside import Beside
+from tianxia.server.lesson import LESSON, Lesson, Line, lesson_of
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
@@ -98,6 +99,7 @@ class Table:
         header = course.record if course is not None else record_of(_header(row))
         self.game: Any = header.game
         self.setup = header.setup
+        self.lesson: Lesson | None = lesson_of(self.game) if row["known"] == LESSON else None
         self.requests: set[str] = set()  # that were carried out
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
@@ -300,9 +302,20 @@ class Table:
         self._bots_played = (course, len(course.lines), len(course.moves), found)
         return found
 
+    @property
+    def lesson_line(self) -> Line | None:
+        """What a lesson expects now; None: this is none, or it goes on freely."""
+        return self.lesson.next(self.course) if self.lesson is not None else None
+
+    def check_lesson(self, action: int) -> None:
+        """While a lesson is going on, only what it shows is taken."""
+        line = self.lesson_line
+        if line is not None and self.game.actions.words(action) not in line.answers:
+            raise Problem("lesson", "legal perhaps, but the lesson shows something else now: " + " or ".join(line.answers))
+
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing" and self.beside.pause is None:
+        if self.status == "playing" and self.beside.pause is None and self.lesson_line is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat

@@ -253,7 +253,9 @@ class Tables:
                 raise stale(table)
             number = parse_action(table, action)
             try:
-                step = obey(table, course.prepare(seat, number, PERSON))
+                step = course.prepare(seat, number, PERSON)
+                table.check_lesson(number)
+                obey(table, step)
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
             await self.store_step(table, self.change(table, step, request), step)

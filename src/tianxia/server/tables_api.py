@@ -52,6 +52,17 @@ async def open_table(request: Request, asked: asks.TableWish) -> Answer[seen.Tab
     return welcomed(request, made, guest, new)
 
 
+@doors.post("/games/{game}/lesson", 201, 200)
+async def take_lesson(request: Request, game: str) -> Answer[seen.TableData]:
+    """A lesson by doing: the one you have begun, where you left it, or a new one."""
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
+    table, begun = await hall.opening.lesson(guest, game)
+    return welcomed(request, Answer(table_data(table, guest, None), 200 if begun else 201), guest, new)
+
+
 @doors.post("/records", 201)
 async def import_record(request: Request, asked: asks.RecordAsked) -> Answer[seen.TableData]:
     hall = hall_of(request)
@@ -195,6 +206,9 @@ async def why_not(
     found.check_seat(seat, who(request))
     number = parse_action(found, action_of(action, words))
     reason = found.game.why_not(found.course.state, seat, number)
+    line = found.lesson_line
+    if reason is None and line is not None and found.game.actions.words(number) not in line.answers:
+        return Answer(seen.WhyNot(legal=False, key="lesson"))
     if reason is None:
         return Answer(seen.WhyNot(legal=True))
     return Answer(seen.WhyNot(legal=False, rule=reason.rule, key=reason.key, args=reason.args))

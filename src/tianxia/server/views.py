@@ -49,6 +49,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
     seated = bool(mine) or (guest is not None and guest == table.owner)
     over = status == "over"
     alone = dealt and table.alone(guest)
+    lesson = table.lesson.state(table.course) if table.lesson is not None and mine else None
     acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
     return seen.TableData(
         table=table.id,
@@ -76,12 +77,13 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         offers=offers_data(table, eyes) if acts else [],
         undo=undo_data(table, eyes, acts or (over and table.beside.ending is None and eyes in mine)),
         orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,
-        hints=over or alone,
+        hints=over or (alone and not (lesson is not None and lesson.asks)),
         branch=over or alone,
         record=over or (alone and table.open_book),
         result=result_of(table, table.course.state) if over else None,
         time=time_data(table),
         plan=plan_data(table, eyes) if acts else None,
+        lesson=lesson,
     )
 
 
@@ -123,6 +125,8 @@ def offers_data(table: Table, seat: int) -> list[seen.Offer]:
     known = table.offers.get(seat)
     if known is None or known[0] != table.line:
         found = offers(table.game, table.course.state, seat)
+        if (line := table.lesson_line) is not None:  # nothing else is asked for now
+            found = [offer for offer in found if offer.words in line.answers]
         known = table.offers[seat] = (table.line, [offer_data(seat, offer) for offer in found])
     return known[1]
 

@@ -185,6 +185,7 @@ export const api = {
   verify: (table: string) => get<Verified>(`/tables/${id(table)}/verify`),
   record: (table: string) => get<unknown>(`/tables/${id(table)}/record`),
   openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),
+  lesson: (game: string) => post<TableData>(`/games/${id(game)}/lesson`, {}),
   importRecord: (record: unknown) => post<TableData>("/records", { record }),
   branch: (table: string, move: number, seat: number, bot: string) =>
     post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot } satisfies BranchAsked),

@@ -230,7 +230,7 @@ export interface DealState {
   dice: string;
   commitment: string | null;
   seal: string | null;
-  known: "branched" | "imported" | "old-dice" | "record" | "seed" | null;
+  known: "branched" | "imported" | "lesson" | "old-dice" | "record" | "seed" | null;
 }
 
 export interface Delivered {
@@ -339,6 +339,8 @@ export interface GameInfo {
   goals: string[];
   bots: string[];
   languages: string[];
+  /** There is a lesson by doing. */
+  lesson: boolean;
   /** Where its view tells of players: path -> "each", "one", "some". */
   players_in_view: Record<string, string>;
 }
@@ -475,6 +477,26 @@ export interface Leaders {
 export interface LeaveAsked {
   /** Your name, so that nobody leaves by mistake. */
   name: string;
+}
+
+/** A card of a lesson: its words are `<game>-lesson-<id>`, `-text` and, where something is to be done, `-do`. */
+export interface LessonCard {
+  id: string;
+  /** What it points at: places of the board, or selectors of the page. */
+  at: string[];
+  rule: string;
+}
+
+/** Where somebody is in a lesson: the cards to be read now. With the last of them something is to be done, or it is the end. */
+export interface LessonState {
+  /** Cards that came before these. */
+  first: number;
+  all: number;
+  cards: LessonCard[];
+  /** Only what the lesson shows is taken; false: the game goes on freely. */
+  asks: boolean;
+  /** An undo that keeps so many moves takes back the last thing done. */
+  back: number | null;
 }
 
 /** What can be joined now, as this guest may know. */
@@ -1243,6 +1265,7 @@ export interface TableData<V = unknown> {
   result: Result | null;
   time: TimeState;
   plan: PlanState | null;
+  lesson: LessonState | null;
 }
 
 /** One of my tables has changed. */

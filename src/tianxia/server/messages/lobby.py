@@ -65,6 +65,7 @@ class GameInfo(Message):
     goals: list[str]
     bots: list[str]
     languages: list[str]
+    lesson: Annotated[bool, Meta(description="There is a lesson by doing.")]
     players_in_view: Annotated[
         dict[str, str], Meta(description='Where its view tells of players: path -> "each", "one", "some".')
     ]

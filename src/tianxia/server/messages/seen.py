@@ -10,7 +10,7 @@ from tianxia.server.messages.terms import Terms
 
 View = dict[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
-Known = Literal["seed", "imported", "branched", "record", "old-dice"]
+Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson"]
 NotCounted = Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"]
 
 
@@ -108,6 +108,24 @@ class DealState(Message):
     known: Known | None
 
 
+class LessonCard(Message):
+    """A card of a lesson: its words are `<game>-lesson-<id>`, `-text` and, where something is to be done, `-do`."""
+
+    id: str
+    at: Annotated[list[str], Meta(description="What it points at: places of the board, or selectors of the page.")]
+    rule: str
+
+
+class LessonState(Message):
+    """Where somebody is in a lesson: the cards to be read now. With the last of them something is to be done, or it is the end."""
+
+    first: Annotated[int, Meta(description="Cards that came before these.")]
+    all: int
+    cards: list[LessonCard]
+    asks: Annotated[bool, Meta(description="Only what the lesson shows is taken; false: the game goes on freely.")]
+    back: Annotated[int | None, Meta(description="An undo that keeps so many moves takes back the last thing done.")]
+
+
 class Asked(Message):
     """A seat that is asked, and since when: its last answer, or the question itself."""
 
@@ -151,6 +169,7 @@ class TableData(Message, rename={"from_": "from"}):
     result: Result | None
     time: TimeState
     plan: PlanState | None
+    lesson: LessonState | None
 
 
 class Done(Message, omit_defaults=True):
