@@ -487,7 +487,7 @@ export interface LessonCard {
   rule: string;
 }
 
-/** Where somebody is in a lesson: the cards to be read now. With the last of them something is to be done, or it is the end. */
+/** Where somebody is in a lesson: the cards to be read now. With the last one something is to be done, or it is the end. */
 export interface LessonState {
   /** Cards that came before these. */
   first: number;

@@ -117,7 +117,7 @@ class LessonCard(Message):
 
 
 class LessonState(Message):
-    """Where somebody is in a lesson: the cards to be read now. With the last of them something is to be done, or it is the end."""
+    """Where somebody is in a lesson: the cards to be read now. With the last one something is to be done, or it is the end."""
 
     first: Annotated[int, Meta(description="Cards that came before these.")]
     all: int
