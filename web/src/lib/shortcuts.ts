@@ -14,6 +14,7 @@ export const COMMANDS = {
   hint: "h",
   chat: "c",
   rule: "r",
+  aid: "g",
   position: "s",
   can: "a",
   again: "e",

@@ -1041,9 +1041,10 @@ export interface ResultAsked {
   places: number[];
 }
 
-/** `text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet). */
+/** `text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet). `chapter` is the heading that it stands under there, `section` the one of the exact page. */
 export interface Rule {
   id: string;
+  chapter: string;
   section: string;
   text: string;
   plain: string;

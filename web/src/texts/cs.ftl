@@ -288,6 +288,7 @@ keys-now = zpět do současnosti
 keys-log = záznam
 keys-points = body
 keys-hint = rada
+keys-aid = přehled pro hráče
 keys-rule = pravidlo této otázky
 keys-position = pozice slovy
 keys-can = říct, co mohu udělat

@@ -284,6 +284,7 @@ keys-now = back to now
 keys-log = log
 keys-points = points
 keys-hint = hint
+keys-aid = player aid
 keys-rule = rule of the question
 keys-position = the position in words
 keys-can = say what I can do

@@ -282,6 +282,7 @@ keys-now = wróć do teraz
 keys-log = dziennik
 keys-points = punkty
 keys-hint = rada
+keys-aid = pomoc gracza
 keys-rule = zasada tego pytania
 keys-position = pozycja słowami
 keys-can = powiedz, co mogę zrobić

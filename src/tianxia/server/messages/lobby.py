@@ -76,9 +76,13 @@ class Games(Message):
 
 
 class Rule(Message):
-    """`text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet)."""
+    """`text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet).
+
+    `chapter` is the heading that it stands under there, `section` the one of the exact page.
+    """
 
     id: str
+    chapter: str
     section: str
     text: str
     plain: str

@@ -182,3 +182,4 @@ daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guve
 ## What else a place says
 daimyo-ui-token-have = Máte: { $n }.
 daimyo-ui-bag-text = Destičky relikvií, které se ještě neobjevily; odtud se doplňují volná místa.
+daimyo-ui-icon-building = Budova

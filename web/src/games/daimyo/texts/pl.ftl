@@ -176,3 +176,4 @@ daimyo-tour-own-text = Tu masz żetony, Magazyn, Bohaterów i koszty budynków. 
 ## What else a place says
 daimyo-ui-token-have = Masz: { $n }.
 daimyo-ui-bag-text = Kafle Reliktów, które jeszcze się nie pojawiły; stąd uzupełnia się wolne miejsca.
+daimyo-ui-icon-building = Budynek

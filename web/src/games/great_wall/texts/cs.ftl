@@ -272,3 +272,5 @@ great_wall-ui-deck-whole = Nic nebylo odhozeno.
 great_wall-ui-done-text = V této otázce už nic dalšího.
 great_wall-ui-keep-one-each = Vybíráte jednoho generála a jednoho rádce, ne dvě karty téhož druhu.
 great_wall-ui-resource-known = Ostatní slyší o každém zisku a každé platbě a mohou si je počítat: kdo nemůže zaplatit, není dotázán.
+great_wall-ui-icon-none = Pole odolnosti bez odměny
+great_wall-ui-icon-lock = Plná: žádný úředník ji nemůže opustit
