@@ -187,10 +187,10 @@ async def story(
 
 
 @doors.get("/tables/{table}/scores")
-async def scores(request: Request, table: str, seat: SeatAskedFor = None) -> Answer[seen.Scores]:
-    """Points by source at the end of each chapter, and now."""
+async def scores(request: Request, table: str, seat: SeatAskedFor = None, at: MoveNumber | None = None) -> Answer[seen.Scores]:
+    """Points by source at the end of each chapter, and after so many moves, or now."""
     found = await hall_of(request).tables.get(table)
-    return Answer(scores_data(found, eyes_of(found, who(request), seat)))
+    return Answer(scores_data(found, eyes_of(found, who(request), seat), at))
 
 
 @doors.get("/tables/{table}/why")

@@ -170,8 +170,13 @@ def position_data(table: Table, eyes: int, move: int) -> seen.Position:
     """The position after so many moves."""
     course = table.course
     if not 0 <= move <= len(course.moves):
-        raise Problem("unknown-move", f"this game has 0 to {len(course.moves)} moves", {"move": move, "moves": len(course.moves)})
+        raise unknown_move(table, move)
     return _position(table, eyes, move, course.at(move))
+
+
+def unknown_move(table: Table, move: int) -> Problem:
+    moves = len(table.course.moves)
+    return Problem("unknown-move", f"this game has 0 to {moves} moves", {"move": move, "moves": moves})
 
 
 def positions_between(table: Table, eyes: int, first: int, end: int) -> Iterator[seen.Position]:

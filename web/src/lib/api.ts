@@ -178,7 +178,7 @@ export const api = {
   at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),
   story: (table: string, from: number, limit: number, seat?: number) =>
     get<Story>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
-  scores: (table: string, seat?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat })}`),
+  scores: (table: string, seat?: number, at?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat, at })}`),
   why: (table: string, seat: number, words: string) => get<WhyNot>(`/tables/${id(table)}/why${query({ seat, words })}`),
   hint: (table: string, seat?: number, move?: number, bot?: string) =>
     get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),

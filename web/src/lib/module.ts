@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { IconSet } from "./icons";
-import type { Args, Offer, Question } from "./types";
+import type { Args, GameEvent, Offer, Question } from "./types";
 
 export interface Telling {
   title: string;
@@ -67,6 +67,8 @@ export interface GameModule<V = any> {
   icon?(offer: { verb: string; args: Record<string, string> }, view: V): string | null;
   /** Points each player would get if it were scored now: rows of text id and numbers. */
   forecast?(view: V): { label: string; points: number[] }[];
+  /** How rounds and the end are scored: the rules that scoring events cite (and their parts), and the places such an event lights. */
+  scoring?: { rules: string[]; places(event: GameEvent, view: V): string[] };
   /** The name of an achievement the game's rules know (the server's `goals`). */
   goal?(id: string): string;
   /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */

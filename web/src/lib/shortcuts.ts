@@ -8,6 +8,7 @@ export const COMMANDS = {
   what: "w",
   back: ",",
   on: ".",
+  repeat: "d",
   now: "n",
   log: "l",
   points: "p",

@@ -12,6 +12,7 @@ import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
 import { go, tablePath } from "./route.svelte";
+import { Scenes } from "./scenes.svelte";
 import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
@@ -73,6 +74,8 @@ export class Table {
   /** What a screen reader is told, the newest last. Nothing is taken out before it was heard: there is always room for many. */
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   covered = $state(false);
+  /** What is celebrated: a scoring, the end. */
+  readonly scenes = new Scenes();
   /** One's next turn on a private copy, while one plans it. */
   planning = $state.raw<Planning | null>(null);
   /** The place that holds the board's one tab stop. */

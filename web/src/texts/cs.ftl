@@ -113,11 +113,6 @@ stand-in-plays = Bot hraje za: { $player }
 question-label = O čem se rozhoduje
 question-you = Jste na tahu.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] Rozhoduje { $names }:
-   *[other] Ještě rozhodují: { $names }
-  }
-question-watch = { $names }:
 question-skip = Přejít na současnost
 question-back = Zpět
 question-more = ještě { $n }
@@ -284,6 +279,7 @@ keys-undo = vrátit
 keys-what = co se stalo?
 keys-back = o krok zpět
 keys-on = o krok dál
+keys-repeat = poslední krok ještě jednou
 keys-now = zpět do současnosti
 keys-log = záznam
 keys-points = body

@@ -112,11 +112,6 @@ stand-in-plays = A bot plays for { $player }
 question-label = What is to be decided
 question-you = Your turn.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] { $names } decides:
-   *[other] Still deciding: { $names }
-  }
-question-watch = { $names }:
 question-skip = Skip to now
 question-back = Back
 question-more = { $n } more
@@ -280,6 +275,7 @@ keys-undo = undo
 keys-what = what happened?
 keys-back = one move back
 keys-on = one move on
+keys-repeat = the last step once more
 keys-now = back to now
 keys-log = log
 keys-points = points

@@ -113,11 +113,6 @@ stand-in-plays = Bot gra za: { $player }
 question-label = O czym trzeba zdecydować
 question-you = Twoja kolej.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] Decyduje { $names }:
-   *[other] Decydują jeszcze: { $names }
-  }
-question-watch = { $names }:
 question-skip = Przejdź do teraz
 question-back = Wstecz
 question-more = jeszcze { $n }
@@ -278,6 +273,7 @@ keys-undo = cofnij
 keys-what = co się stało?
 keys-back = ruch wstecz
 keys-on = ruch naprzód
+keys-repeat = ostatni krok jeszcze raz
 keys-now = wróć do teraz
 keys-log = dziennik
 keys-points = punkty

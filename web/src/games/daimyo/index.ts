@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import "./daimyo.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { goalName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
@@ -65,6 +66,7 @@ export const game: GameModule<View> = {
     }),
   goal: (id) => goalName(id),
   status: (view) => ({ id: "daimyo-ui-status", args: { round: Math.max(1, view.round), rounds: view.rounds } }),
+  scoring,
   tour,
   parts: ["dice", "islands", "market", "relics", "goals"].map((id) => ({ id: `part-${id}`, label: `daimyo-ui-part-${id}` })),
   open: false,

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import "./great_wall.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { dataName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
@@ -80,6 +81,7 @@ export const game: GameModule<View> = {
     args: { year: view.year, years: view.years, season: view.season },
   }),
   chapters: { one: "great_wall-ui-chapter", chart: "great_wall-ui-chart" },
+  scoring,
   tour,
   parts: ["wall", "court", "locations", "offer"].map((id) => ({ id: `part-${id}`, label: `great_wall-ui-part-${id}` })),
   open: false,

@@ -5,6 +5,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, onward, paths } from "./places";
+import { scoring } from "./scoring";
 import { cellText, quarterName, tell } from "./tell";
 import { tour } from "./tour";
 import { slotIcon, type View } from "./view";
@@ -50,6 +51,7 @@ export const game: GameModule<View> = {
   },
   forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] ?? [] })),
   status: (view) => ({ id: "terracotta-ui-status", args: { round: view.round, rounds: view.rounds } }),
+  scoring,
   tour,
   parts: ["workshop", "mausoleum", "figures", "masters", "rounds"].map((id) => ({
     id: `part-${id}`,

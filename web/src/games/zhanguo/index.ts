@@ -4,6 +4,7 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { tell, told } from "./tell";
 import { tour } from "./tour";
 import { colourOf, effectIcon, type View } from "./view";
@@ -61,6 +62,7 @@ export const game: GameModule<View> = {
     id: "zhanguo-ui-status",
     args: { round: view.round, rounds: view.rounds, phase: view.phase },
   }),
+  scoring,
   tour,
   parts: ["map", "court", "awards", "tasks"].map((id) => ({ id: `part-${id}`, label: `zhanguo-ui-part-${id}` })),
   open: false,
