@@ -61,7 +61,7 @@ def test_the_parts_sum_up_to_the_difference_and_hidden_things_change_nothing(nam
     assert told(thought(game, twin, seat)) == told(found)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES[:4])
+@pytest.mark.parametrize(("name", "seats"), LEARNED)
 def test_the_line_is_legal_from_the_best_answer_on(name: str, seats: int) -> None:
     game = find(name)
     [(s, seat)] = positions(game, "", seats, seed=6, every=33, most=1)

@@ -176,7 +176,7 @@ class ReasonedRace(Race):
         return Beside(i, n, mean, error, tenths, chance / n, [part for part in parts if part.tenths != 0])
 
     def behind(self, best: int, i: int) -> float:
-        """About how far any answer is behind the best one, as the race counts: by first opinion, and the tries if there were some."""
+        """About how far any answer is behind the best one, as the race counts: by first opinion and what tries there were."""
         opinion = self.opinions[best] - self.opinions[i]
         n = min(len(self.results[best]), len(self.results[i]))
         gap = 0.0
@@ -243,8 +243,8 @@ class Reasons:
 
 
 def reasons(bot: Search, seat: Seat, rng: Rng, actions: list[int]) -> Reasons:
-    """Let these answers race, at least two, and tell why the best one is. A bot that takes so many seconds takes twice that, and a
-    little for the line; tries beyond those of the bot are made for the comparison."""
+    """Let these answers race, at least two, and tell why the best one is. A bot that takes so many seconds takes twice that,
+    and a little for the line; tries beyond those of the bot are made for the comparison."""
     judge = Judge() if bot.nets is None else bot.nets.judge(seat)
     race = ReasonedRace(seat.game, seat.seat, bot.pace or usual_pace(judge), rng, judge)
     begin = perf_counter()
