@@ -15,15 +15,8 @@ from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
 
-TABLES = [
-    ("terracotta", 2),
-    ("zhanguo", 2),
-    ("daimyo", 2),
-    ("great_wall", 3),
-    ("terracotta", 3),
-    ("daimyo", 1),
-    ("great_wall", 2),
-]
+LEARNED = [("terracotta", 2), ("zhanguo", 2), ("daimyo", 2), ("great_wall", 3)]
+TABLES = [*LEARNED, ("terracotta", 3), ("daimyo", 1), ("great_wall", 2)]
 
 
 def thought(game: Game[Any], s: State, seat: int, name: str = "champion@8") -> Reasons:
