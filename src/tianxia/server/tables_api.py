@@ -214,6 +214,10 @@ async def why_not(
     return Answer(seen.WhyNot(legal=False, rule=reason.rule, key=reason.key, args=reason.args))
 
 
+def _numbers(text: str) -> list[int]:
+    return list(dict.fromkeys([int(number) for number in text.split(",") if number]))
+
+
 @doors.get("/tables/{table}/hint")
 async def hint(
     request: Request,
@@ -221,14 +225,15 @@ async def hint(
     seat: SeatNumber | None = None,
     move: MoveNumber | None = None,
     bot: Annotated[str, Meta(max_length=40)] = "",
+    answers: Annotated[str, Meta(pattern=r"^([0-9]{1,6}(,[0-9]{1,6}){0,5})?$(?!\n)")] = "",
 ) -> Answer[seen.Hint]:
-    """What would this bot do, and why?"""
+    """What would this bot do, and why? `answers`: one that searches weighs only these, by number, as in "12,40"."""
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
     account = _account(request, guest)
     with hall.one_at_a_time.turn(account):
-        return Answer(await hint_data(hall.thinkers, found, guest, seat, move, bot, account))
+        return Answer(await hint_data(hall.thinkers, found, guest, seat, move, bot, _numbers(answers), account))
 
 
 @doors.post("/tables/{table}/open-book")

@@ -147,14 +147,15 @@ class Thinkers:
                 return await self._ask(account, people_wait, seconds, *question)
 
     async def weigh(
-        self, game: Game[Any], bot: str, s: State, seat: int, account: str
-    ) -> tuple[int, list[tuple[int, float, int]]]:
+        self, game: Game[Any], bot: str, s: State, seat: int, account: str, answers: list[int] | None = None
+    ) -> dict[str, Any]:
+        """What a bot would do, and why: see `thinking.weigh`."""
         self._room()
         dice = fresh_rng()
         position = for_seat(game, s, seat, dice)
         try:
-            question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
-            return await self._ask(account, True, self.grace + longest_time(bot), *question)
+            question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()), answers or [])
+            return await self._ask(account, True, self.grace + 3.0 * longest_time(bot), *question)
         except (TooLong, WorkerLost) as error:
             log.error("a hint of bot %s for %s: %s", bot, game.name, error)
             raise Problem("busy", "the bot has not come to an end; try again") from None

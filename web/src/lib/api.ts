@@ -180,8 +180,8 @@ export const api = {
     get<Story>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
   scores: (table: string, seat?: number, at?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat, at })}`),
   why: (table: string, seat: number, words: string) => get<WhyNot>(`/tables/${id(table)}/why${query({ seat, words })}`),
-  hint: (table: string, seat?: number, move?: number, bot?: string) =>
-    get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),
+  hint: (table: string, seat?: number, move?: number, answers?: string) =>
+    get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, answers })}`),
   verify: (table: string) => get<Verified>(`/tables/${id(table)}/verify`),
   record: (table: string) => get<unknown>(`/tables/${id(table)}/record`),
   openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),

@@ -16,6 +16,8 @@ interface Saved {
   exact: boolean;
   /** Do single keys do something at the table? */
   letters: boolean;
+  /** Is one asked before a costly answer? Null: not yet offered. */
+  checks: boolean | null;
   /** Keys that were changed, by what they do (shortcuts.ts). */
   keys: Record<string, string>;
 }
@@ -34,6 +36,7 @@ function load(): Saved {
     volume: 0.5,
     exact: false,
     letters: true,
+    checks: null,
     keys: {},
   };
   try {
@@ -44,6 +47,7 @@ function load(): Saved {
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
     if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
     if (typeof found.letters === "boolean") saved.letters = found.letters;
+    if (typeof found.checks === "boolean") saved.checks = found.checks;
     if (found.keys && typeof found.keys === "object")
       saved.keys = Object.fromEntries(Object.entries(found.keys).filter(([, key]) => typeof key === "string"));
     if (typeof found.exact === "boolean") saved.exact = found.exact;

@@ -20,6 +20,7 @@ import { Talk } from "./talk.svelte";
 import { counted, firstText, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
+import type { Imagining } from "@/shell/hints/imagining.svelte";
 
 export interface Notice {
   id: number;
@@ -78,6 +79,10 @@ export class Table {
   readonly scenes = new Scenes();
   /** One's next turn on a private copy, while one plans it. */
   planning = $state.raw<Planning | null>(null);
+  /** A line that a hint expects, while it is stepped through. */
+  imagined = $state.raw<Imagining | null>(null);
+  /** Looks at an answer before it is sent; true: it sees to the rest. */
+  guard: ((offer: Offer) => boolean) | null = null;
   /** The place that holds the board's one tab stop. */
   stop = $state("");
   root: HTMLElement | null = null;
@@ -133,6 +138,7 @@ export class Table {
   #onBoard = $derived.by((): TableData => {
     const copy = this.planning?.tried;
     if (copy) return { ...this.data, view: copy.view, question: copy.question, offers: copy.offers, eyes: copy.seat };
+    if (this.imagined) return { ...this.data, ...this.imagined.shown, offers: NONE, result: null };
     const past = this.present ? null : this.walk.position;
     if (!past) return this.data;
     return { ...this.data, view: past.view, question: past.question, offers: NONE, result: past.result, move: past.move };
@@ -145,7 +151,7 @@ export class Table {
   });
   #shown = $derived({ ...this.#onBoard, view: this.#view });
 
-  present = $derived.by(() => this.planning?.tried != null || this.walk.cursor === this.latest.move);
+  present = $derived.by(() => this.planning?.tried != null || (this.walk.cursor === this.latest.move && this.imagined === null));
 
   /** Am I asked something now, on the board as shown? */
   asked = $derived.by(() => this.present && this.shown.offers.length > 0 && !this.covered);
@@ -189,6 +195,7 @@ export class Table {
   /** Places of the offer whose button is under the mouse. */
   lit = $derived.by((): Set<string> => {
     const offer = this.pointed.offer;
+    if (this.imagined) return this.imagined.places;
     return offer ? new Set(this.#pathsOf(offer).flat()) : NOWHERE;
   });
 
@@ -275,10 +282,11 @@ export class Table {
   }
 
   /** What glows and is picked stays as it is until the answer comes: it is mostly there before one sees it go. */
-  send(offer: Offer): void {
+  send(offer: Offer, sure = false): void {
     if (this.sending) return;
     this.pending = null;
     this.tip = null;
+    if (!sure && !this.planning && this.guard?.(offer)) return;
     if (this.planning) {
       void this.planning.step(offer);
       return;
@@ -406,7 +414,7 @@ export class Table {
     const { plan, offers } = this.latest;
     const next = plan?.legal ? offers.find((offer) => offer.words === plan.steps[0]?.words) : undefined;
     this.#playsPlan = next !== undefined && !next.reveals;
-    if (next) this.send(next);
+    if (next) this.send(next, true);
   }
 
   async forgetPlan(): Promise<void> {
@@ -429,7 +437,8 @@ export class Table {
 
   /** Escape: one step back in choosing. */
   stepBack(): void {
-    if (this.choosing) this.choosing = null;
+    if (this.imagined) this.imagined = null;
+    else if (this.choosing) this.choosing = null;
     else if (this.pending) this.pending = null;
     else if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
     else this.tip = null;
@@ -529,6 +538,7 @@ export class Table {
 
   clearChoice(): void {
     if (this.picked.length > 0) this.picked = [];
+    this.imagined = null;
     this.pending = null;
     this.choosing = null;
     this.tip = null;

@@ -391,6 +391,18 @@ export interface Hint {
   bot: string;
   scale: "points";
   options: HintOption[];
+  /** To win with the best answer, from 0 to 1; null: nobody knows it. */
+  chance?: number | null;
+  /** How the game may go on after the best answer. */
+  line?: HintStep[];
+}
+
+/** What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points. */
+export interface HintCost {
+  points: number;
+  /** To win, from -1 to 1; null: nobody knows it. */
+  chance: number | null;
+  parts: HintPart[];
 }
 
 export interface HintOption {
@@ -403,6 +415,24 @@ export interface HintOption {
   best: boolean;
   changes: Change[];
   warnings: Warning[];
+  /** Null: the best one, or it was not tried. */
+  cost?: HintCost | null;
+  /** Unsure: it looks costly, but was not tried often enough. */
+  verdict?: "costly" | "fine" | "unsure";
+}
+
+/** Points that the best answer brings more: from a source of the game, from rivals who get less, or later. */
+export interface HintPart {
+  part: "later" | "rivals" | "source";
+  source: string;
+  points: number;
+}
+
+/** A step of the line that is expected, as the seat would see it, and the position after it. Everything that the seat does not know is dealt anew there. */
+export interface HintStep<V = unknown> {
+  told: Told;
+  view: V;
+  question: Question | null;
 }
 
 export interface Holiday {

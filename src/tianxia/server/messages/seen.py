@@ -245,6 +245,22 @@ class WhyNot(Message, omit_defaults=True):
     args: Args | None = None
 
 
+class HintPart(Message):
+    """Points that the best answer brings more: from a source of the game, from rivals who get less, or later."""
+
+    part: Literal["source", "rivals", "later"]
+    source: str
+    points: float
+
+
+class HintCost(Message):
+    """What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points."""
+
+    points: float
+    chance: Annotated[float | None, Meta(description="To win, from -1 to 1; null: nobody knows it.")]
+    parts: list[HintPart]
+
+
 class HintOption(Message):
     action: int
     words: str
@@ -255,6 +271,19 @@ class HintOption(Message):
     best: bool
     changes: list[Change]
     warnings: list[Warning]
+    cost: Annotated[HintCost | None, Meta(description="Null: the best one, or it was not tried.")] = None
+    verdict: Annotated[
+        Literal["fine", "costly", "unsure"], Meta(description="Unsure: it looks costly, but was not tried often enough.")
+    ] = "fine"
+
+
+class HintStep(Message):
+    """A step of the line that is expected, as the seat would see it, and the position after it. Everything that the seat
+    does not know is dealt anew there."""
+
+    told: Told
+    view: View
+    question: Question | None
 
 
 class Hint(Message):
@@ -263,6 +292,8 @@ class Hint(Message):
     bot: str
     scale: Literal["points"]
     options: list[HintOption]
+    chance: Annotated[float | None, Meta(description="To win with the best answer, from 0 to 1; null: nobody knows it.")] = None
+    line: Annotated[list[HintStep], Meta(description="How the game may go on after the best answer.")] = []
 
 
 class Verified(Message):
