@@ -7,7 +7,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tianxia.server.answers import MoveNumber, SeatAskedFor, action_of, address, hall_of, sign_of_life, welcomed, who
+from tianxia.server.answers import MoveNumber, SeatAskedFor, account_of, action_of, address, hall_of, sign_of_life, welcomed, who
 from tianxia.server.doors import Answer, Door, Doors
 from tianxia.server.hints import hint_data
 from tianxia.server.messages import asked as asks
@@ -231,7 +231,7 @@ async def hint(
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    account = _account(request, guest)
+    account = account_of(request, guest)
     with hall.one_at_a_time.turn(account):
         return Answer(await hint_data(hall.thinkers, found, guest, seat, move, bot, _numbers(answers), account))
 
@@ -263,7 +263,7 @@ async def verify(request: Request, table: str) -> Answer[seen.Verified]:
     guest = who(request)
     found = await hall.tables.get(table)
     await hall.tables.check_record(found, guest)
-    account = _account(request, guest)
+    account = account_of(request, guest)
     with hall.one_at_a_time.turn(account):
         return Answer(await verified_data(hall.thinkers, found, account))
 
@@ -278,13 +278,6 @@ async def branch(request: Request, table: str, asked: asks.BranchAsked) -> Answe
     hall.thinkers.shares.lives_at(guest, address(request))
     made = await hall.opening.branch(found, guest, asked.move, asked.seat, asked.bot)
     return welcomed(request, Answer(table_data(made, guest, None), 201), guest, new)
-
-
-def _account(request: Request, guest: str | None) -> str:
-    """Whom the time of the bots' workers is charged to."""
-    account = guest or "from " + address(request)
-    hall_of(request).thinkers.shares.lives_at(account, address(request))
-    return account
 
 
 def done_data(table: Table, guest: str | None, again: bool, asked: bool, with_table: bool) -> seen.Done:

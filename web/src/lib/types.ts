@@ -88,6 +88,35 @@ export interface Acts {
   acts: ActTold[];
 }
 
+export interface Analysis {
+  /** Chances come from a net; else from the hand-written judgement. */
+  learned: boolean;
+  /** What the accounts are told in. */
+  scale: "chance" | "points";
+  /** After so many moves, by seat; empty: nobody can tell. */
+  chances: number[][];
+  /** Expected points at the end, after so many moves, by seat. */
+  points: number[][];
+  /** Of each move. */
+  chapters: number[];
+  decisions: Decided[];
+  fortunes: Fortune[];
+  accounts: SeatAccount[];
+  sources: string[];
+  /** Points at the end, by player and source. */
+  by_source: number[][];
+}
+
+export interface AnalysisState {
+  table: string;
+  status: "done" | "none" | "working";
+  /** Pieces of work. */
+  done?: number;
+  /** Of all; 0: not known yet. */
+  pieces?: number;
+  analysis?: Analysis | null;
+}
+
 /** A bot, whose strength is fixed. */
 export interface Anchor {
   bot: string;
@@ -103,6 +132,13 @@ export interface Announcement {
 
 export interface Announcements {
   announcements: Announcement[];
+}
+
+/** An action in words, as offers say it. */
+export interface Answered {
+  words: string;
+  verb: string;
+  args: Record<string, string>;
 }
 
 /** A seat that is asked, and since when: its last answer, or the question itself. */
@@ -233,6 +269,23 @@ export interface DealState {
   known: "branched" | "imported" | "lesson" | "old-dice" | "record" | "seed" | null;
 }
 
+/** A decision that the champion looked at. */
+export interface Decided {
+  /** Moves before it. */
+  move: number;
+  seat: number;
+  played: Answered;
+  /** What the champion would have done. */
+  best: Answered;
+  /** Nothing was lost by it that chance does not explain. */
+  sound: boolean;
+  /** Points given away, against the best rival. */
+  points: number;
+  /** The part of the chance to win that was given away. */
+  chance: number;
+  key: boolean;
+}
+
 export interface Delivered {
   delivered: boolean;
 }
@@ -304,6 +357,14 @@ export interface EvenPerson {
 export interface Export {
   made: string;
   rooms: Record<string, Record<string, unknown>[]>;
+}
+
+/** A move at which dice or draws changed much. */
+export interface Fortune {
+  move: number;
+  seat: number;
+  /** By seat, as the accounts are told. */
+  change: number[];
 }
 
 /** Those whom I follow, those whom I have blocked, and others with whom I have played. */
@@ -1105,6 +1166,28 @@ export interface Scores {
   moves: number;
   sources: string[];
   chapters: Chapter[];
+}
+
+/** How a seat did: start + luck + decisions + unforeseen = end. */
+export interface SeatAccount {
+  start: number;
+  end: number;
+  /** What dice and draws changed. */
+  luck: number;
+  /** What the decisions of all seats changed. */
+  decisions: number;
+  /** What the last estimate did not see of the result. */
+  unforeseen: number;
+  /** Decisions with more than one answer. */
+  answers: number;
+  /** Of those, drawn evenly, that the champion looked at. */
+  looked_at: number;
+  /** Of those, as the champion would have decided. */
+  agreed: number;
+  /** Of those, with no loss against the champion. */
+  sound: number;
+  /** Points given away per decision looked at. */
+  given: number;
 }
 
 export interface SeatAsked {
