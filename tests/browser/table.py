@@ -1,5 +1,6 @@
 """The page as a player handles it: open a table, see what glows, click, tap or press keys."""
 
+import json
 import random
 import re
 import shutil
@@ -42,6 +43,11 @@ FLAGS = [
     "--disable-sync",
 ]
 
+# games that propose first choices
+PROPOSING = ["great_wall", "daimyo"]
+# What a guest has set, unless the page has set something itself. Empty pages have nowhere to keep it.
+SETTINGS = "try { localStorage.tianxia ??= JSON.stringify(%s) } catch { void 0 }"
+
 
 class Opened:
     """Pages of this test, each a guest of its own unless it shares a context."""
@@ -61,8 +67,11 @@ class Opened:
         path: str = "/",
         calm: bool = True,
         worker: bool = False,
+        confirm: str = "never",
+        newcomer: bool = False,
     ) -> Page:
-        """`worker`: the page's worker may run; it would ask the server past what a test puts in between."""
+        """`worker`: the page's worker may run; it would ask the server past what a test puts in between. `confirm`: what waits for a
+        second yes. `newcomer`: somebody to whom first choices are proposed."""
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -75,6 +84,7 @@ class Opened:
             service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
+        context.add_init_script(SETTINGS % json.dumps({"confirm": confirm, "chooses": [] if newcomer else PROPOSING}))
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))

@@ -181,7 +181,7 @@ def test_keys_can_be_changed_and_switched_off(opened: Opened) -> None:
     page.keyboard.press("Escape")
     page.reload()  # this browser remembers it
     page.wait_for_selector(".options button")
-    page.get_by_role("button", name="Keyboard").click()
+    page.keyboard.press("?")
     expect(sheet.get_by_label("the position in words")).to_have_value("z")
     sheet.get_by_label("Single keys do this at the table").uncheck()
     page.keyboard.press("Escape")

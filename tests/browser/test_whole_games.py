@@ -66,7 +66,7 @@ def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
 
 
 def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:
-    page = opened.page()
+    page = opened.page(confirm="some")
     open_table(page, [ME], mode="solo", options={"level": "master"})
     assert not Mouse(page, seed=2).play(until="confirm")
     dialog = page.get_by_role("alertdialog")

@@ -116,6 +116,11 @@ def goes_on(lesson: Lesson | None, course: Course, step: Prepared) -> Prepared:
     return step
 
 
+def within(lesson: Lesson | None, course: Course, step: Prepared) -> bool:
+    """The script has not ended after this step: whatever is asked is the lesson's."""
+    return lesson is not None and 0 <= lesson.played(course.moves[: step.keep] + step.moves) < len(lesson.lines)
+
+
 def first_step(lesson: Lesson | None, course: Course) -> Prepared | None:
     """The answers that need no asking at the start of a game, and what a lesson begins with."""
     step = course.prepare_forced()

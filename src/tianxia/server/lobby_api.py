@@ -185,7 +185,7 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
     return lobby.GameInfo(
         name=found.name,
         rules_version=found.rules_version,
-        modes=[lobby.Mode(name=m.name, fewest=m.fewest, most=m.most) for m in found.modes],
+        modes=[lobby.Mode(name=m.name, fewest=m.fewest, most=m.most, usual=m.usual) for m in found.modes],
         options=[lobby.Option(key=o.key, choices=list(o.choices), default=o.default, modes=list(o.modes)) for o in found.options],
         sources=list(found.sources),
         weight=found.weight(),

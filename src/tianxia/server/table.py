@@ -115,6 +115,7 @@ class Table:
         self.asked_since: dict[int, float] = {}  # by seat
         self.gone_since: dict[str, float] = {}  # guests who have had the table open and have not now
         self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
+        self.looked_on = False  # somebody who has no seat has asked for something here
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
         self.stuck_at: int = -1  # the line at which the bots could not go on
@@ -272,6 +273,8 @@ class Table:
         """A sign of life."""
         if guest is not None and self.seats_of(guest):
             self.last_sign[guest] = time.monotonic()
+        else:
+            self.looked_on = True
 
     def ask_again(self, line: int, now: float) -> None:
         """Something has changed since this line: whose question it touched thinks anew, the others think on."""

@@ -144,6 +144,8 @@ class Tables:
         if found is not None:
             if guest is not None and found.seats_of(guest) and found.quiet_for(guest) > _SIGN:
                 self.following.tell(table, Sign(guest))
+            if not found.looked_on and not found.seats_of(guest):
+                self.following.tell(table, Sign(guest or ""))
             found.heard_from(guest)
 
     def keep(self, table: Table) -> None:

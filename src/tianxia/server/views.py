@@ -7,7 +7,7 @@ events are filtered by seat, and the words of a move are told only to those who 
 from collections.abc import Iterator
 from typing import Any, cast
 
-from tianxia.engine.course import ORDER, PERSON, Move, seats_of
+from tianxia.engine.course import ORDER, PERSON, TABLE, Move, seats_of
 from tianxia.engine.events import WATCHER, Event
 from tianxia.engine.game import Game, Reason
 from tianxia.engine.offer import Offer, offers
@@ -142,6 +142,8 @@ def offer_data(seat: int, offer: Offer) -> seen.Offer:
         changes=[change_data(event) for event in offer.events if event.what],
         reveals=offer.reveals,
         warnings=[warning_data(warning) for warning in offer.warnings],
+        ends=cast(seen.Ends, offer.ends),
+        proposed=offer.proposed,
     )
 
 
@@ -160,10 +162,12 @@ def undo_data(table: Table, eyes: int, may: bool) -> seen.UndoState:
         left = [seat for seat in table.people() if seat not in asked.agreed]
         request = seen.UndoRequest(seat=asked.seat, keep=asked.keep, agreed=sorted(asked.agreed), waiting=left)
     if table.status == "open":
-        return seen.UndoState(floor=0, last=None, request=None)
+        return seen.UndoState(floor=0, last=None, request=None, why=None)
     course = table.course
-    floor = course.undo_floor(eyes) if may else len(course.moves)
-    return seen.UndoState(floor=floor, last=course.undo_last(eyes) if may else None, request=request)
+    if not may:
+        return seen.UndoState(floor=len(course.moves), last=None, request=request, why=None)
+    why = cast(seen.UndoStop, course.undo_why(eyes))
+    return seen.UndoState(floor=course.undo_floor(eyes), last=course.undo_last(eyes), request=request, why=why)
 
 
 def position_data(table: Table, eyes: int, move: int) -> seen.Position:
@@ -209,11 +213,12 @@ def told_data(game: Game[Any], n: int, made: Move, eyes: int) -> seen.Told:
     """One move as these eyes may know it."""
     events = made.events
     hidden = eyes != made.seat and (made.shy or any(event.for_seat(eyes) is not event for event in events))
+    by_hand = made.by == ORDER or (made.by == TABLE and made.asked is not None and game.decisions[made.asked.kind].secret)
     heard = [event_data(e) for e in [event.for_seat(eyes) for event in events] if e is not None]
     return seen.Told(
         move=n,
         seat=made.seat,
-        by=cast(seen.By, PERSON if made.by == ORDER else made.by),
+        by=cast(seen.By, PERSON if by_hand else made.by),
         chapter=made.chapter,
         words=None if hidden else game.actions.words(made.action),
         verb=None if hidden else game.actions.block(made.action).verb,

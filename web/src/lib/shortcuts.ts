@@ -5,6 +5,7 @@ export const COMMANDS = {
   board: "b",
   options: "o",
   undo: "u",
+  end: "d",
   what: "w",
   back: ",",
   on: ".",

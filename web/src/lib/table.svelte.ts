@@ -6,11 +6,13 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { api, attempt, Refusal } from "./api";
 import { witness } from "./deal";
+import { heldBack } from "./heldBack";
 import { keep } from "./keep";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
+import { prefs } from "./prefs.svelte";
 import { go, tablePath } from "./route.svelte";
 import { Scenes } from "./scenes.svelte";
 import { namesOf, plainName } from "./seats";
@@ -46,7 +48,7 @@ export class Table {
   readonly walk: Walk;
   story = $state.raw<Told[]>([]);
   picked = $state.raw<string[]>([]);
-  /** A choice that waits for a second "yes" because it cannot be taken back. */
+  /** An answer that waits for a second "yes": afterwards it cannot be taken back, or the turn is over (heldBack.ts). */
   pending = $state.raw<Offer | null>(null);
   /** A place that was clicked and has several answers. */
   choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
@@ -277,7 +279,7 @@ export class Table {
     if (this.sending) return;
     this.choosing = null;
     this.tip = null;
-    if (offer.reveals && !this.planning) this.pending = offer;
+    if (heldBack(offer, prefs.confirm) && !this.planning) this.pending = offer;
     else this.send(offer);
   }
 

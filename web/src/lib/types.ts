@@ -662,6 +662,8 @@ export interface Mode {
   name: string;
   fewest: number;
   most: number;
+  /** How many seats a first game has. */
+  usual: number;
 }
 
 /** The same as `POST /tables/{table}/moves`, and lighter: answered by `done`, or by an `error` that names the request. */
@@ -735,6 +737,10 @@ export interface Offer {
   changes: Change[];
   reveals: boolean;
   warnings: Warning[];
+  /** What is over with it for this seat; nothing where chance decides. */
+  ends: "" | "game" | "round" | "turn";
+  /** A good answer for somebody who plays for the first time. */
+  proposed: boolean;
 }
 
 /** A position on the way, by what changed of the view since the one before it. */
@@ -1597,6 +1603,8 @@ export interface UndoState {
   floor: number;
   last: number | null;
   request: UndoRequest | null;
+  /** Why it goes no further back than to the floor; null: this viewer takes nothing back. */
+  why: "advice" | "other" | "over" | "revealed" | "rolled" | "start" | null;
 }
 
 /** The game dealt and played again from its record. */

@@ -6,7 +6,7 @@ vi.mock("./api", () => ({
   api: { at: (_: string, move: number) => new Promise<Position>((answer) => asked.push({ move, answer })) },
 }));
 vi.mock("./glide", () => ({ glide: () => {}, measure: () => new Map() }));
-vi.mock("./prefs.svelte", () => ({ calm: () => true }));
+vi.mock("./prefs.svelte", () => ({ calm: () => true, pace: () => 1 }));
 const { Walk } = await import("./walk.svelte");
 
 const position = (move: number) => ({ move, view: {}, question: null, result: null }) as unknown as Position;

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import { api } from "./api";
 import { glide, measure } from "./glide";
 import { keep } from "./keep";
-import { calm } from "./prefs.svelte";
+import { calm, pace } from "./prefs.svelte";
 import type { Position, Question, TableData, Told } from "./types";
 
 const STEP = 480; // milliseconds per move
@@ -200,7 +200,7 @@ export class Walk {
         break;
       }
       const quiet = !told || told.events.length === 0;
-      const wait = calm() && !watches ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
+      const wait = calm() && !watches ? 0 : ((quiet ? STEP * 0.4 : STEP) * pace()) / this.speed;
       if (this.cursor < this.#last || watches) await new Promise((r) => setTimeout(r, wait));
     }
     this.#stepping = false;

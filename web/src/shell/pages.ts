@@ -12,5 +12,6 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   moderation: () => import("./talk/Moderation.svelte"),
   leaders: () => import("./ratings/LeadersPage.svelte"),
   rules: () => import("./rulebook/RulesPage.svelte"),
+  settings: () => import("./settings/SettingsPage.svelte"),
   tournaments: () => import("./tournaments/TournamentsPage.svelte"),
 };

@@ -6,8 +6,6 @@ copied = Zkopírováno
 back-to-lobby = Ke hrám
 header-home = Tianxia, na seznam her
 header-language = Jazyk
-header-light = Světlý vzhled
-header-dark = Tmavý vzhled
 
 ## Seznam her
 lobby-title = Čtyři velké hry, jeden stůl

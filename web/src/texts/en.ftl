@@ -6,8 +6,6 @@ copied = Copied
 back-to-lobby = To the games
 header-home = Tianxia, to the games
 header-language = Language
-header-light = Light colours
-header-dark = Dark colours
 
 ## Lobby
 lobby-title = Four great games, one table

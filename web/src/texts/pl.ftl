@@ -6,8 +6,6 @@ copied = Skopiowano
 back-to-lobby = Do gier
 header-home = Tianxia, do listy gier
 header-language = Język
-header-light = Jasny wygląd
-header-dark = Ciemny wygląd
 
 ## Lista gier
 lobby-title = Cztery wielkie gry, jeden stół

@@ -45,6 +45,7 @@ class Mode(Message):
     name: str
     fewest: int
     most: int
+    usual: Annotated[int, Meta(description="How many seats a first game has.")]
 
 
 class Option(Message):

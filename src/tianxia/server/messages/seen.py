@@ -11,6 +11,8 @@ from tianxia.server.messages.terms import Terms
 View = dict[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
 Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson"]
+Ends = Literal["", "turn", "round", "game"]
+UndoStop = Literal["start", "other", "advice", "revealed", "rolled", "over"]
 NotCounted = Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"]
 
 
@@ -59,6 +61,8 @@ class Offer(Message):
     changes: list[Change]
     reveals: bool
     warnings: list[Warning]
+    ends: Annotated[Ends, Meta(description="What is over with it for this seat; nothing where chance decides.")]
+    proposed: Annotated[bool, Meta(description="A good answer for somebody who plays for the first time.")]
 
 
 class UndoRequest(Message):
@@ -72,6 +76,9 @@ class UndoState(Message):
     floor: int
     last: int | None
     request: UndoRequest | None
+    why: Annotated[
+        UndoStop | None, Meta(description="Why it goes no further back than to the floor; null: this viewer takes nothing back.")
+    ]
 
 
 class Orders(Message):

@@ -11,6 +11,8 @@ const offer = (action: number, verb: string, args: Record<string, string>): Offe
   changes: [],
   reveals: false,
   warnings: [],
+  ends: "",
+  proposed: false,
   seat: 0,
 });
 const take = (action: number, heap: string, sticks: string) => offer(action, "take", { heap, sticks });
