@@ -47,6 +47,14 @@ class Warning(Message):
     args: Args
 
 
+class Happening(Message):
+    """Something that an action would do, with where: the page shows it there before it is done."""
+
+    key: str
+    what: str
+    args: Args
+
+
 class Offer(Message):
     """A legal action of a seat, and what it would do."""
 
@@ -57,6 +65,7 @@ class Offer(Message):
     args: dict[str, str]
     rule: str
     changes: list[Change]
+    happens: list[Happening]
     reveals: bool
     warnings: list[Warning]
 

@@ -241,3 +241,7 @@ great_wall-ui-deck-whole = Nothing is out of play.
 great_wall-ui-done-text = Nothing more for this question.
 great_wall-ui-keep-one-each = You choose one general and one advisor, not two of a kind.
 great_wall-ui-resource-known = The others hear every gain and payment and can keep count: who cannot pay is not asked.
+great_wall-ui-here-spear = Place a spearman here
+great_wall-ui-here-archer = Place an archer here
+great_wall-ui-here-wound = Place a wound here
+great_wall-ui-here-activate = Activate this location

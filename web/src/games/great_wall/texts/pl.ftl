@@ -260,3 +260,7 @@ great_wall-ui-deck-whole = Nic nie zostało odrzucone.
 great_wall-ui-done-text = Nic więcej w tym pytaniu.
 great_wall-ui-keep-one-each = Wybierasz jednego Generała i jednego Doradcę, nie dwie karty tego samego rodzaju.
 great_wall-ui-resource-known = Inni słyszą o każdym zysku i każdej zapłacie i mogą liczyć: kto nie może zapłacić, nie jest pytany.
+great_wall-ui-here-spear = Postaw tu Włócznika
+great_wall-ui-here-archer = Postaw tu Łucznika
+great_wall-ui-here-wound = Zadaj tu Ranę
+great_wall-ui-here-activate = Aktywuj tę Lokację
