@@ -153,6 +153,21 @@ def only_i_am_asked(page: Page, table: str, seat: int = 0) -> dict[str, Any]:
     return shown(page, table)
 
 
+def asked(page: Page) -> None:
+    """I am asked something, and nothing of mine is on its way."""
+    page.wait_for_selector(".bar[data-state=asked]:not([data-sending])")
+
+
+def answers(page: Page) -> Locator:
+    """Every answer as a button: the whole list is opened where not all of them stand in the bar."""
+    asked(page)
+    more = page.locator(".bar .more[aria-expanded=false]")
+    if more.count() > 0:
+        more.click()
+        page.wait_for_selector(".room.open .options button")
+    return page.locator(".options button")
+
+
 def give(page: Page, answer: Locator, finger: bool = False) -> None:
     """One answer to the question on the page, with a second yes where it is asked for, until the table has gone on."""
     page.wait_for_function(SHOWN, arg=0)
@@ -267,9 +282,8 @@ STATE = """() => {
   if (document.querySelector('.chooser')) return {kind: 'chooser', at, answers: q('.chooser button').length};
   if (document.querySelector('[role=alertdialog]')) return {kind: 'confirm', at};
   if (state === 'over' || state === 'past') return {kind: state, at};
-  const options = q('.options button:not([disabled])').length;
-  if (options === 0) return {kind: 'wait'};
-  return {kind: 'asked', at, options, places: q('[data-place].can').map((e) => e.dataset.place)};
+  if (state !== 'asked') return {kind: 'wait'};
+  return {kind: 'asked', at, places: q('[data-place].can').map((e) => e.dataset.place)};
 }"""
 
 

@@ -79,7 +79,7 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
             break
         kinds.append(data["question"]["kind"])
         show(page, table)
-        page.wait_for_selector(".options button")
+        asked(page)
         under_way.clear()  # of the page before
         clicked = page.evaluate(CLICK, [len(kinds), 25])
         first = PICKED_FIRST.get(kinds[-1], "nothing")

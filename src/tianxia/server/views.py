@@ -5,7 +5,7 @@ events are filtered by seat, and the words of a move are told only to those who 
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tianxia.engine.course import ORDER, PERSON, TABLE, Move, seats_of
 from tianxia.engine.events import WATCHER, Event
@@ -21,6 +21,8 @@ from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import moment
+
+_MOST_SHOWN: Final = 24  # of what an offer does and where; the end of a game does more than anybody can look at
 
 
 def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
@@ -132,6 +134,7 @@ def offers_data(table: Table, seat: int) -> list[seen.Offer]:
 
 
 def offer_data(seat: int, offer: Offer) -> seen.Offer:
+    placed = [event for event in offer.events if event.args]
     return seen.Offer(
         seat=seat,
         action=offer.action,
@@ -140,6 +143,7 @@ def offer_data(seat: int, offer: Offer) -> seen.Offer:
         args=offer.args,
         rule=offer.rule,
         changes=[change_data(event) for event in offer.events if event.what],
+        happens=[seen.Happening(key=event.key, what=event.what, args=event.args) for event in placed[:_MOST_SHOWN]],
         reveals=offer.reveals,
         warnings=[warning_data(warning) for warning in offer.warnings],
         ends=cast(seen.Ends, offer.ends),

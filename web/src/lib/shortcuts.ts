@@ -4,6 +4,7 @@ import { prefs } from "./prefs.svelte";
 export const COMMANDS = {
   board: "b",
   options: "o",
+  all: "f",
   undo: "u",
   end: "d",
   what: "w",

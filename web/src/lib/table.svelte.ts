@@ -6,6 +6,7 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { api, attempt, Refusal } from "./api";
 import { witness } from "./deal";
+import { places as whereItHappens } from "./foresee";
 import { heldBack } from "./heldBack";
 import { keep } from "./keep";
 import { Live } from "./live";
@@ -19,7 +20,7 @@ import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
-import { counted, firstText, t } from "./texts.svelte";
+import { counted, firstText, has, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 import type { Imagining } from "@/shell/hints/imagining.svelte";
@@ -54,7 +55,7 @@ export class Table {
   choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
   /** Place or offer under the mouse: shown on the board and in the list alike. */
   pointed = $state.raw<{ place: string | null; offer: Offer | null }>(NOTHING);
-  tip = $state.raw<{ place: string; box: DOMRect; pinned: boolean } | null>(null);
+  tip = $state.raw<{ place: string; pinned: boolean } | null>(null);
   rule = $state<string | null>(null);
   connection = $state<"on" | "lost" | "gone">("on");
   sending = $state(false);
@@ -182,6 +183,16 @@ export class Table {
     return found;
   });
 
+  #leads(offer: Offer, way: string[]): boolean {
+    return this.#pathsOf(offer).some((path) => path.length === way.length && path.every((p, i) => p === way[i]));
+  }
+
+  /** Does a click on this place already say what one does? */
+  ends(place: string): boolean {
+    const way = [...this.picked, place];
+    return (this.places.get(place) ?? NONE).some((offer) => this.#leads(offer, way));
+  }
+
   /** Where nothing can be clicked, the board can still be walked. */
   firstStop = $derived(
     this.places.has(this.stop) || this.places.size === 0 ? this.stop : (this.places.keys().next().value ?? ""),
@@ -200,6 +211,28 @@ export class Table {
     if (this.imagined) return this.imagined.places;
     return offer ? new Set(this.#pathsOf(offer).flat()) : NOWHERE;
   });
+
+  /** The one answer that what is under the pointer, in focus or about to be confirmed would give. */
+  foreseen = $derived.by((): Offer | null => {
+    const { place, offer } = this.pointed;
+    const at = place ?? this.tip?.place;
+    const offers = at === undefined ? NONE : (this.places.get(at) ?? NONE);
+    return this.pending ?? offer ?? (offers.length === 1 ? offers[0]! : null);
+  });
+
+  /** Where that would happen. */
+  touched = $derived.by((): Set<string> => {
+    const found = this.foreseen ? whereItHappens(this, this.foreseen) : [];
+    return found.length > 0 ? new Set(found) : NOWHERE;
+  });
+
+  /** Nothing but what a place is not there for can be done there. */
+  faint(place: string): boolean {
+    const { faint } = this.module;
+    const { question } = this.shown;
+    const offers = this.places.get(place);
+    return faint !== undefined && question !== null && offers !== undefined && offers.every((offer) => faint(offer, question));
+  }
 
   /** The name to show; bots (and people) of the same name are numbered. */
   nameOf(seat: number): string {
@@ -223,6 +256,15 @@ export class Table {
   label(offer: { verb: string; args: Record<string, string> }): string {
     const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
     return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(counted(offer.args)), ...more });
+  }
+
+  /** The same at its own place, which needs no name there: "Place a guard here". */
+  labelHere(offer: Offer): string {
+    const id = `${this.game}-ui-here-${offer.verb}`;
+    if (!has(id)) return this.label(offer);
+    const { view, question } = this.shown;
+    const more = this.module.labelArgs?.(offer, view, question) ?? {};
+    return t(id, { ...question?.about, ...this.inWords(counted(offer.args)), ...more });
   }
 
   /** Values of a text as the game calls them: cells in words, counts with names. */
@@ -265,9 +307,7 @@ export class Table {
     }
     if (this.sending) return;
     const way = [...this.picked, place];
-    const complete = offers.filter((o) =>
-      this.#pathsOf(o).some((path) => path.length === way.length && path.every((p, i) => p === way[i])),
-    );
+    const complete = offers.filter((offer) => this.#leads(offer, way));
     if (complete.length === 1 && offers.length === 1) {
       this.#onward = this.module.onward?.(complete[0]!, place) ? place : "";
       this.choose(complete[0]!);
@@ -446,21 +486,27 @@ export class Table {
     else this.tip = null;
   }
 
-  /** Why a place cannot be clicked, after what is picked; where nothing forbids it alone, what it is. */
-  async whyNot(place: string, picked = this.picked): Promise<void> {
+  /** Why a place cannot be clicked, after what is picked; null: nothing forbids it alone. */
+  async reason(place: string, picked = this.picked): Promise<{ text: string; rule: string } | null> {
     const { view, question, eyes } = this.shown;
+    const mayAsk = this.present && eyes >= 0 && this.latest.status === "playing" && !this.planning;
+    const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
+    if (meant === null) return null;
+    if (typeof meant !== "string") return { text: t(meant.text, this.inWords(meant.args ?? {})), rule: meant.rule };
+    const answer = await api.why(this.latest.table, eyes, meant);
+    return answer.legal ? null : { text: this.refusalText(answer.key ?? "", answer.args ?? {}), rule: answer.rule ?? "" };
+  }
+
+  /** Says why a place cannot be clicked; where nothing forbids it alone, what it is. */
+  async whyNot(place: string, picked = this.picked): Promise<void> {
     if (!this.present) {
       this.notice(t("no-past"));
       return;
     }
-    const mayAsk = eyes >= 0 && this.latest.status === "playing" && !this.planning;
-    const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
-    if (meant === null) return this.#explain(place);
-    if (typeof meant !== "string") return this.notice(t(meant.text, this.inWords(meant.args ?? {})), meant.rule);
     try {
-      const answer = await api.why(this.latest.table, eyes, meant);
-      if (answer.legal) this.#explain(place);
-      else this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
+      const no = await this.reason(place, picked);
+      if (no) this.notice(no.text, no.rule);
+      else this.#explain(place);
     } catch (error) {
       this.complain(error);
     }

@@ -432,6 +432,13 @@ export interface Gone {
   back: boolean;
 }
 
+/** Something that an action would do, with where: the page shows it there before it is done. */
+export interface Happening {
+  key: string;
+  what: string;
+  args: Args;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -735,6 +742,7 @@ export interface Offer {
   args: Record<string, string>;
   rule: string;
   changes: Change[];
+  happens: Happening[];
   reveals: boolean;
   warnings: Warning[];
   /** What is over with it for this seat; nothing where chance decides. */

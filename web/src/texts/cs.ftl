@@ -113,8 +113,19 @@ question-you = Jste na tahu.
 question-who = { $player }:
 question-skip = Přejít na současnost
 question-back = Zpět
-question-more = ještě { $n }
-question-more-title = Zobrazit všechny odpovědi
+question-all = { $n ->
+    [one] Zobrazit odpověď
+    [few] Zobrazit všechny { $n } odpovědi
+   *[other] Zobrazit všech { $n } odpovědí
+  }
+question-all-title = Seznam všech odpovědí s cenou a ziskem
+question-find = Najít odpověď
+question-none-found = Tato slova nemá žádná odpověď.
+question-places = { $n ->
+    [one] Vyberte zářící místo.
+    [few] Vyberte jedno ze { $n } zářících míst.
+   *[other] Vyberte jedno z { $n } zářících míst.
+  }
 question-less = Méně
 undo = Vrátit
 undo-title = Vzít zpět poslední rozhodnutí
@@ -134,6 +145,11 @@ confirm-do = Ano, provést
 confirm-not = Ještě ne
 option-warning = Pozor
 option-reveals = Nelze vrátit
+offer-price = Cena: { $what }.
+offer-gain = Zisk: { $what }.
+offer-other = { $player }: { $what }.
+offer-final = Nelze vzít zpět.
+offer-points = Body: { $now }, potom { $then }
 result-winner = { $count ->
     [0] Nikdo nevyhrává.
     [one] Vyhrává { $names }!
@@ -273,6 +289,7 @@ keys-taken = „{ $key }“ použít nejde: klávesa je jedno písmeno nebo znak
 keys-reset = Vrátit všechny klávesy
 keys-board = na plán
 keys-options = k odpovědím
+keys-all = seznam všech odpovědí a zpět
 keys-undo = vrátit
 keys-what = co se stalo?
 keys-back = o krok zpět
@@ -296,6 +313,7 @@ spoken-places = { $n ->
     [few] Na plánu lze vybrat { $n } místa.
    *[other] Na plánu lze vybrat { $n } míst.
 }
+spoken-all = { $key } otevře seznam všech odpovědí ({ $n }).
 spoken-waits = Stůl čeká, rozhoduje: { $names }.
 position-title = Pozice slovy
 position-rest = Na plánu

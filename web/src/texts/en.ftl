@@ -112,8 +112,17 @@ question-you = Your turn.
 question-who = { $player }:
 question-skip = Skip to now
 question-back = Back
-question-more = { $n } more
-question-more-title = Show all answers
+question-all = { $n ->
+    [one] Show the answer
+   *[other] Show all { $n } answers
+  }
+question-all-title = Every answer as a list, with what it costs and brings
+question-find = Find an answer
+question-none-found = No answer has these words.
+question-places = { $n ->
+    [one] Choose the glowing place.
+   *[other] Choose one of the { $n } glowing places.
+  }
 question-less = Fewer
 undo = Undo
 undo-title = Take back your last decision
@@ -133,6 +142,11 @@ confirm-do = Yes, do it
 confirm-not = Not yet
 option-warning = Mind
 option-reveals = Cannot be taken back
+offer-price = Price: { $what }.
+offer-gain = Gain: { $what }.
+offer-other = { $player }: { $what }.
+offer-final = Cannot be taken back.
+offer-points = { $now } points, then { $then }
 result-winner = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!
@@ -269,6 +283,7 @@ keys-taken = “{ $key }” cannot be used: a key is one letter or sign, no digi
 keys-reset = All keys as they were
 keys-board = to the board
 keys-options = to the answers
+keys-all = all answers as a list, and back
 keys-undo = undo
 keys-what = what happened?
 keys-back = one move back
@@ -291,6 +306,7 @@ spoken-places = { $n ->
     [one] One place on the board can be chosen.
    *[other] { $n } places on the board can be chosen.
 }
+spoken-all = { $key } lists all { $n } answers.
 spoken-waits = The table waits for { $names }.
 position-title = The position in words
 position-rest = On the board

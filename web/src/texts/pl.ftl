@@ -113,8 +113,19 @@ question-you = Twoja kolej.
 question-who = { $player }:
 question-skip = Przejdź do teraz
 question-back = Wstecz
-question-more = jeszcze { $n }
-question-more-title = Pokaż wszystkie odpowiedzi
+question-all = { $n ->
+    [one] Pokaż odpowiedź
+    [few] Pokaż wszystkie { $n } odpowiedzi
+   *[many] Pokaż wszystkie { $n } odpowiedzi
+  }
+question-all-title = Lista wszystkich odpowiedzi z kosztem i zyskiem
+question-find = Znajdź odpowiedź
+question-none-found = Żadna odpowiedź nie zawiera tych słów.
+question-places = { $n ->
+    [one] Wybierz świecące miejsce.
+    [few] Wybierz jedno z { $n } świecących miejsc.
+   *[many] Wybierz jedno z { $n } świecących miejsc.
+  }
 question-less = Mniej
 undo = Cofnij
 undo-title = Cofnij ostatnią decyzję
@@ -134,6 +145,11 @@ confirm-do = Tak, zrób to
 confirm-not = Jeszcze nie
 option-warning = Uwaga
 option-reveals = Nie da się cofnąć
+offer-price = Koszt: { $what }.
+offer-gain = Zysk: { $what }.
+offer-other = { $player }: { $what }.
+offer-final = Nie można tego cofnąć.
+offer-points = Punkty: { $now }, potem { $then }
 result-winner = { $count ->
     [0] Nikt nie wygrywa.
     [one] Wygrywa { $names }!
@@ -267,6 +283,7 @@ keys-taken = „{ $key }” nie może być klawiszem: potrzebna jest jedna liter
 keys-reset = Przywróć wszystkie klawisze
 keys-board = do planszy
 keys-options = do odpowiedzi
+keys-all = lista wszystkich odpowiedzi i z powrotem
 keys-undo = cofnij
 keys-what = co się stało?
 keys-back = ruch wstecz
@@ -290,6 +307,7 @@ spoken-places = { $n ->
     [few] Na planszy można wybrać { $n } miejsca.
    *[many] Na planszy można wybrać { $n } miejsc.
 }
+spoken-all = { $key } otwiera listę wszystkich odpowiedzi ({ $n }).
 spoken-waits = Stół czeka, decyduje: { $names }.
 position-title = Pozycja słowami
 position-rest = Na planszy

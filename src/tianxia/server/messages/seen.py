@@ -49,6 +49,14 @@ class Warning(Message):
     args: Args
 
 
+class Happening(Message):
+    """Something that an action would do, with where: the page shows it there before it is done."""
+
+    key: str
+    what: str
+    args: Args
+
+
 class Offer(Message):
     """A legal action of a seat, and what it would do."""
 
@@ -59,6 +67,7 @@ class Offer(Message):
     args: dict[str, str]
     rule: str
     changes: list[Change]
+    happens: list[Happening]
     reveals: bool
     warnings: list[Warning]
     ends: Annotated[Ends, Meta(description="What is over with it for this seat; nothing where chance decides.")]

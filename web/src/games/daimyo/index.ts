@@ -9,6 +9,7 @@ import { scoring } from "./scoring";
 import { goalName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
+import { where } from "./where";
 
 const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
 const ICON: Record<string, string> = {
@@ -42,6 +43,13 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [
+    ["main", "play", "tile", "ability", "govern", "build"],
+    ["reset", "discard", "stop", "end"],
+  ],
+  beside: (offer) => ["main", "stop", "end"].includes(offer.verb),
+  faint: (offer, question) => offer.verb === "discard" && question.kind === "turn",
   points: (view) => [...view.players.map((p) => p.pp), ...(view.automaton?.kind === "empire" ? [view.automaton.pp] : [])],
   automata: (view) => (view.automaton ? [`daimyo-${view.automaton.kind}`] : []),
   labelArgs: ({ args }): Record<string, string> => {

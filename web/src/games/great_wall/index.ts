@@ -10,6 +10,7 @@ import { scoring } from "./scoring";
 import { dataName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
+import { where } from "./where";
 
 const ICON: Record<string, string> = {
   pass: "next",
@@ -53,6 +54,9 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [[], ["pass", "decline"]],
+  beside: (offer) => ["pass", "decline", "agree"].includes(offer.verb),
   points: (view) => view.players.filter((p) => p.kind !== "reed").map((p) => p.honor),
   automata: (view) => view.players.slice(view.humans).map((p) => `great_wall-term-${p.kind}`),
   labelArgs: (offer, _view, question): Record<string, string | number> => {

@@ -9,6 +9,7 @@ import { tell, told } from "./tell";
 import { tour } from "./tour";
 import { colourOf, effectIcon, type View } from "./view";
 import "./zhanguo.css";
+import { where } from "./where";
 
 const FORECAST = ["regions", "aspects", "tasks", "walls"];
 
@@ -19,6 +20,12 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [
+    ["unify", "court", "claim"],
+    ["free_move", "pass", "decline", "stop", "end_turn"],
+  ],
+  beside: (offer) => ["accept", "pass", "decline", "stop", "end_turn"].includes(offer.verb),
   labelArgs: (offer, view): Record<string, string> => {
     const a = offer.args;
     if (a["square"]) {

@@ -9,6 +9,7 @@ const offer = (action: number, verb: string, args: Record<string, string>): Offe
   words: [verb, ...Object.values(args)].join(" "),
   rule: "",
   changes: [],
+  happens: [],
   reveals: false,
   warnings: [],
   ends: "",

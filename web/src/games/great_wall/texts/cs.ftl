@@ -274,3 +274,7 @@ great_wall-ui-keep-one-each = Vybíráte jednoho generála a jednoho rádce, ne 
 great_wall-ui-resource-known = Ostatní slyší o každém zisku a každé platbě a mohou si je počítat: kdo nemůže zaplatit, není dotázán.
 great_wall-ui-icon-none = Pole odolnosti bez odměny
 great_wall-ui-icon-lock = Plná: žádný úředník ji nemůže opustit
+great_wall-ui-here-spear = Postavit sem kopiníka
+great_wall-ui-here-archer = Postavit sem lučištníka
+great_wall-ui-here-wound = Umístit sem zranění
+great_wall-ui-here-activate = Aktivovat tuto lokaci

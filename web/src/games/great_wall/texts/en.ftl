@@ -243,3 +243,7 @@ great_wall-ui-keep-one-each = You choose one general and one advisor, not two of
 great_wall-ui-resource-known = The others hear every gain and payment and can keep count: who cannot pay is not asked.
 great_wall-ui-icon-none = Vital point without a reward
 great_wall-ui-icon-lock = Full: no clerk can leave
+great_wall-ui-here-spear = Place a spearman here
+great_wall-ui-here-archer = Place an archer here
+great_wall-ui-here-wound = Place a wound here
+great_wall-ui-here-activate = Activate this location

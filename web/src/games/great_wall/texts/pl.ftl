@@ -262,3 +262,7 @@ great_wall-ui-keep-one-each = Wybierasz jednego Generała i jednego Doradcę, ni
 great_wall-ui-resource-known = Inni słyszą o każdym zysku i każdej zapłacie i mogą liczyć: kto nie może zapłacić, nie jest pytany.
 great_wall-ui-icon-none = Punkt Witalny bez nagrody
 great_wall-ui-icon-lock = Pełna: żaden Urzędnik nie może jej opuścić
+great_wall-ui-here-spear = Postaw tu Włócznika
+great_wall-ui-here-archer = Postaw tu Łucznika
+great_wall-ui-here-wound = Zadaj tu Ranę
+great_wall-ui-here-activate = Aktywuj tę Lokację

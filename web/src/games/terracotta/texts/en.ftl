@@ -208,3 +208,18 @@ terracotta-tour-own = Your workers, clay and weapons
 terracotta-tour-own-text = A craftsman needs an empty segment; an artist may also join a craftsman. When all workers are placed, the round is scored and wet clay dries, unless masters keep it wet. Dry clay makes no warriors. A weapon you use is inactive until you prepare it again.
 terracotta-ui-icon-skip = Leave it out
 terracotta-ui-icon-arrow = Direction
+terracotta-ui-here-put = Place { $figure ->
+    [officer] an officer
+    [guard] a guard
+    [crossbowman] a crossbowman
+    [soldier] a soldier
+    [servant] a servant
+    [archer] a kneeling archer
+    [musician] a musician
+   *[other] the figure
+  } here
+terracotta-ui-here-place = { $worker ->
+    [artist] Place an artist here
+   *[craftsman] Place a craftsman here
+  }
+terracotta-ui-here-move = Move it here from { $from }
