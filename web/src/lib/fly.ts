@@ -1,4 +1,5 @@
 /** Gains fly: from the place where something was done to the counter of who gets it, small and calm. */
+import { clicksOf } from "./clicks";
 import type { GameModule } from "./module";
 import { calm } from "./prefs.svelte";
 import { scored } from "./scoring";
@@ -16,13 +17,9 @@ export interface Flight {
 
 type Left = { view: unknown; question: Question | null };
 
-/** Where a move was made: the last click that chooses it. Nobody knows it of a hidden choice. */
-function placeOf(told: Told, module: GameModule, { view, question }: Left): string | null {
-  if (told.verb === null || told.args === null || !question) return null;
-  const { seat, verb, args } = told;
-  const offer = { seat, verb, args, action: -1, words: told.words ?? "", rule: "", changes: [], reveals: false, warnings: [] };
-  return module.paths(offer, view, question)[0]?.at(-1) ?? null;
-}
+/** Where a move was made: the last click that chooses it. */
+const placeOf = (told: Told, module: GameModule, { view, question }: Left): string | null =>
+  clicksOf(told, module, view, question)[0]?.at(-1) ?? null;
 
 /** What flies from where to whom, each thing once. */
 export function flights(told: Told, module: GameModule, left: Left): Flight[] {

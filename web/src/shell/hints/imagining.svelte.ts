@@ -4,11 +4,12 @@
  * what this seat does not know is dealt anew in it.
  */
 import { tick } from "svelte";
+import { clicksOf } from "@/lib/clicks";
 import { glide, measure } from "@/lib/glide";
 import { moveSentences } from "@/lib/sentences";
 import type { Table } from "@/lib/table.svelte";
 import { counted, t } from "@/lib/texts.svelte";
-import type { HintStep, Offer, Question, Told } from "@/lib/types";
+import type { HintStep, Question, Told } from "@/lib/types";
 
 interface Position {
   view: HintStep["view"];
@@ -76,10 +77,7 @@ export class Imagining {
   }
 
   #placesOf(at: number): Set<string> {
-    const { seat, words, verb, args } = this.steps[at]!.told;
     const { view, question } = this.#before(at);
-    if (!words || !verb || !args || !question) return new Set();
-    const offer: Offer = { seat, words, verb, args, action: -1, rule: "", changes: [], reveals: false, warnings: [] };
-    return new Set(this.#table.module.paths(offer, view, question).flat());
+    return new Set(clicksOf(this.steps[at]!.told, this.#table.module, view, question).flat());
   }
 }
