@@ -12,5 +12,10 @@ const HUES = [
   "#b8b2a7",
   "#3f7d6e",
   "#d4a59a",
+  "#7a3b52",
+  "#4f7fb0",
+  "#a3b84a",
+  "#7d5fa8",
+  "#8a7f2e",
 ];
 export const hueOf = (source: number): string => HUES[source % HUES.length]!;
