@@ -32,6 +32,7 @@ export const frameIcons: IconSet = {
   close: [s("M7 7l18 18M25 7L7 25")],
   compass: [s("M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24"), { d: "M21 11l-3 7-7 3 3-7z", fill: "ink" }],
   rules: [s("M6 5h9a3 3 0 0 1 3 3v19a3 3 0 0 0-3-3H6zM26 5h-5a3 3 0 0 0-3 3"), s("M26 5v19h-5a3 3 0 0 0-3 3")],
+  aid: [s("M6 4h20v24H6zM10 10h2M16 10h6M10 16h2M16 16h6M10 22h2M16 22h6")],
   hint: [s("M11 22a9 9 0 1 1 10 0v3H11zM12.5 29h7")],
   log: [s("M7 7h18M7 13h18M7 19h18M7 25h11")],
   scores: [s("M6 27V15M13 27V6M20 27V18M27 27V10")],
