@@ -1,10 +1,10 @@
 /** What this browser remembers: language, light or dark, speed, what is confirmed. Nothing of it leaves the browser. */
 import { fitting, LANGUAGES } from "./languages";
 
-/** The settings that are a choice of few, each with its usual value first (shell/settings). */
+/** The settings that are a choice of few (shell/settings). */
 export const CHOICES = {
-  confirm: ["some", "every", "never"],
-  speed: ["normal", "calm", "quick", "none"],
+  confirm: ["every", "some", "never"],
+  speed: ["calm", "normal", "quick", "none"],
   theme: ["auto", "light", "dark"],
   size: ["normal", "large", "largest"],
 } as const;

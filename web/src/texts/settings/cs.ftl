@@ -23,7 +23,7 @@ settings-theme-light = Světlé
 settings-theme-dark = Tmavé
 
 settings-size = Velikost textu
-settings-size-about = Všeho kromě herního plánu, který na to má vlastní tlačítka.
+settings-size-about = Všeho kromě herních plánů, které lze přiblížit zvlášť.
 settings-size-normal = Běžná
 settings-size-large = Velká
 settings-size-largest = Největší

@@ -23,7 +23,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 
 settings-size = Size of the text
-settings-size-about = Of everything but the board, which has its own buttons for it.
+settings-size-about = Of everything but boards, which can be zoomed.
 settings-size-normal = Normal
 settings-size-large = Large
 settings-size-largest = Largest

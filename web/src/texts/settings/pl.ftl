@@ -23,7 +23,7 @@ settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 
 settings-size = Wielkość tekstu
-settings-size-about = Wszystkiego oprócz planszy, która ma do tego własne przyciski.
+settings-size-about = Wszystkiego oprócz plansz, które można powiększać osobno.
 settings-size-normal = Zwykła
 settings-size-large = Duża
 settings-size-largest = Największa

@@ -839,10 +839,7 @@ great_wall-part-horses = { $horses ->
 ## Otázky
 
 great_wall-first-keep = { $general ->
-    [g02] { great_wall-first-by-itself }
     [g06] { great_wall-first-by-itself }
-    [g13] { great_wall-first-by-itself }
-    [k02] { great_wall-first-by-itself }
     [k03] { great_wall-first-by-itself }
     [k07] { great_wall-first-by-itself }
     [g04] { great_wall-first-every-turn }
@@ -852,7 +849,7 @@ great_wall-first-keep = { $general ->
   }
 great_wall-first-by-itself = Dobrá volba pro první hru: tento generál působí sám, ať děláte cokoli. Aktivní rádce pomáhá často a podpůrný posiluje generála.
 great_wall-first-every-turn = Dobrá volba pro první hru: tohoto generála můžete použít jednou v každém svém tahu a nic to nestojí. Aktivní rádce pomáhá často a podpůrný posiluje generála.
-great_wall-first-anyway = Dobrá volba pro první hru: tento generál odměňuje to, co budete dělat tak jako tak. Aktivní rádce pomáhá často a podpůrný posiluje generála.
+great_wall-first-anyway = Dobrá volba pro první hru: tento generál odměňuje to, co se v každé hře děje tak jako tak. Aktivní rádce pomáhá často a podpůrný posiluje generála.
 great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý bude podpůrný.
 great_wall-ask-command = Zvolte tajně kartu velení.
 great_wall-ask-slot = Zvolte pozici na stupnici velení.
