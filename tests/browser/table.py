@@ -153,14 +153,14 @@ def only_i_am_asked(page: Page, table: str, seat: int = 0) -> dict[str, Any]:
     return shown(page, table)
 
 
-def asked(page: Page) -> None:
+def i_am_asked(page: Page) -> None:
     """I am asked something, and nothing of mine is on its way."""
     page.wait_for_selector(".bar[data-state=asked]:not([data-sending])")
 
 
 def answers(page: Page) -> Locator:
     """Every answer as a button: the whole list is opened where not all of them stand in the bar."""
-    asked(page)
+    i_am_asked(page)
     more = page.locator(".bar .more[aria-expanded=false]")
     if more.count() > 0:
         more.click()

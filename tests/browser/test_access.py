@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.checks import violations
-from tests.browser.table import Opened, asked, now, open_table, play_on, show
+from tests.browser.table import Opened, i_am_asked, now, open_table, play_on, show
 from tests.patience import drawn, seen
 from tianxia.engine.registry import names
 
@@ -25,7 +25,7 @@ def in_play(opened: Opened, game: str, language: str = "en", moves: int = 60) ->
     table = open_table(page, [ME, *[RANDOM] * OTHERS.get(game, 1)], game=game, seed=6)
     play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(6))
     show(page, table)
-    asked(page)
+    i_am_asked(page)
     return page, table
 
 
@@ -157,7 +157,7 @@ def test_keys_say_what_can_be_done_and_repeat_it(opened: Opened) -> None:
     count = len(now(page, table)["offers"])
     page.keyboard.press("a")
     expect(heard.filter(has_text="on the board can be chosen.")).to_have_count(1)
-    expect(heard.last).to_contain_text(f"f lists all {count} answers")
+    expect(heard.last).to_contain_text(f"f opens the list of all answers ({count})")
     page.keyboard.press("e")
     expect(heard.filter(has_text="on the board can be chosen.")).to_have_count(2)
     page.keyboard.press("f")
@@ -183,7 +183,7 @@ def test_keys_can_be_changed_and_switched_off(opened: Opened) -> None:
     expect(page.get_by_role("dialog", name="The position in words")).to_be_visible()
     page.keyboard.press("Escape")
     page.reload()  # this browser remembers it
-    asked(page)
+    i_am_asked(page)
     page.keyboard.press("?")
     expect(sheet.get_by_label("the position in words")).to_have_value("z")
     sheet.get_by_label("Single keys do this at the table").uncheck()
@@ -250,7 +250,7 @@ class Listener:
 def test_a_whole_game_by_accessibility_tree_and_keyboard(opened: Opened, game: str, mode: str, others: int) -> None:
     page = opened.page()
     table = open_table(page, [ME, *[RANDOM] * others], game=game, seed=11, mode=mode)
-    asked(page)
+    i_am_asked(page)
     listener = Listener(page, seed=5)
     seen(page, listener.step, "the game is over", 600)
     assert now(page, table)["status"] == "over"

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Slow
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, answers, asked, known, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, PHONE, SIZES, Opened, answers, i_am_asked, known, now, open_table, play_on, show
 from tests.games.texts import LANGUAGES
 from tests.patience import at_rest, drawn
 from tianxia.engine.registry import names
@@ -21,7 +21,7 @@ def _in_play(page: Page, moves: int, seed: int = 6) -> str:
     table = open_table(page, [ME, RANDOM, RANDOM], seed=seed)
     play_on(page, table, lambda d: d["move"] >= moves and d["offers"], random.Random(seed))
     show(page, table)
-    asked(page)
+    i_am_asked(page)
     return table
 
 
@@ -105,7 +105,7 @@ def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
     for moves in (12, 60):
         play_on(page, table, lambda d, moves=moves: d["move"] >= moves and d["offers"], random.Random(6))
         show(page, table)
-        asked(page)
+        i_am_asked(page)
         for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1200, 900), (1110, 800)):
             page.set_viewport_size({"width": width, "height": height})
             _comes_true(page, WHOLE, f"{width} x {height}: all is in sight")
@@ -156,7 +156,7 @@ def test_answers_come_in_whole_rows(opened: Opened, size: str, language: str) ->
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=3)
     data = play_on(page, table, lambda d: len(d["offers"]) > 30, random.Random(3))
     show(page, table)
-    asked(page)
+    i_am_asked(page)
     at_rest(page)
     page.wait_for_function(f"() => ({ROWS})().cut === 0")
     rows = page.evaluate(ROWS)

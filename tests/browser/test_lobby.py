@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, Route
 
-from tests.browser.table import DESKTOP, PHONE, Opened, asked, known, now, of_all, open_table, play_on, show, with_quick_bots
+from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
 from tests.patience import at_rest, seen
 from tianxia.bots.catalogue import names as bot_names
@@ -27,7 +27,7 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     table = now(page, page.url.rsplit("/", 1)[1])
     assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
     assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
-    asked(page)
+    i_am_asked(page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -108,7 +108,7 @@ def test_after_a_game_the_same_once_more(opened: Opened) -> None:
     show(page, table)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
-    asked(page)
+    i_am_asked(page)
     fresh = now(page, page.url.rsplit("/", 1)[1])
     assert fresh["status"] == "playing" and fresh["options"]["boards"] == "B_PICK" and fresh["move"] < 5
     assert [(p["name"], p["bot"]) for p in fresh["players"]] == [("Ann", None), ("random", "random")]

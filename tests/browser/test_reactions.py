@@ -16,9 +16,9 @@ from tests.browser.table import (
     Mouse,
     Opened,
     answers,
-    asked,
     each,
     explained,
+    i_am_asked,
     now,
     of_all,
     only_i_am_asked,
@@ -118,7 +118,7 @@ def by_mouse(page: Page, words: str) -> None:
 def by_keys(page: Page, words: str) -> None:
     """To the board, with the arrows to the answer's place, Enter. No pointer at all."""
     line = line_of(page)
-    asked(page)
+    i_am_asked(page)
     page.keyboard.press("f" if page.locator(".bar .more").count() > 0 else "o")
     page.wait_for_selector(".options button:focus")
     while page.evaluate("document.activeElement.dataset.answer") != words:
@@ -340,7 +340,7 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
     boxes = of_all(sheet.locator(".switch button"), "all => all.map((e) => e.getBoundingClientRect())")
     assert all(b["height"] >= 24 and b["right"] <= SIZES[size][0] for b in boxes)
     page.reload()
-    asked(page)
+    i_am_asked(page)
     assert _kinds(page, table)["tactic"] == "never"
 
 

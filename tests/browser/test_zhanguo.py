@@ -15,7 +15,7 @@ from tests.browser.table import (
     Mouse,
     Opened,
     Player,
-    asked,
+    i_am_asked,
     now,
     of_all,
     open_table,
@@ -243,7 +243,7 @@ def test_what_has_a_colour_has_its_sign(opened: Opened, size: str) -> None:
 def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: str) -> None:
     page = opened.page(SIZES[size], language=language, theme=theme)
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=7, options={"boards": "B_PICK"})
-    asked(page)
+    i_am_asked(page)
     texts = [page.inner_text("body")]
     fits(page)
     assert violations(page) == []

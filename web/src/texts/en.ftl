@@ -146,7 +146,7 @@ offer-price = Price: { $what }.
 offer-gain = Gain: { $what }.
 offer-other = { $player }: { $what }.
 offer-final = Cannot be taken back.
-offer-points = { $now } points, then { $then }
+offer-points = Points: { $now }, then { $then }
 result-winner = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!
@@ -306,7 +306,7 @@ spoken-places = { $n ->
     [one] One place on the board can be chosen.
    *[other] { $n } places on the board can be chosen.
 }
-spoken-all = { $key } lists all { $n } answers.
+spoken-all = { $key } opens the list of all answers ({ $n }).
 spoken-waits = The table waits for { $names }.
 position-title = The position in words
 position-rest = On the board
