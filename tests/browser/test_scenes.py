@@ -16,7 +16,7 @@ def _finished(page: Page) -> tuple[str, int]:
     """A finished game from its record, and the move that ended its first round."""
     page.goto("about:blank")
     page.request.get("/api/me")
-    answer = page.request.post("/api/records", data={"record": json.loads(GOLDEN.read_text())})
+    answer = page.request.post("/api/records", data={"record": json.loads(GOLDEN.read_text())["record"]})
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     story = page.request.get(f"/api/tables/{table}/story?limit=500").json()["story"]
