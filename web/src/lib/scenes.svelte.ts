@@ -1,5 +1,5 @@
 /** What is celebrated at a table: a scoring beside the board, the end over it. Nothing of it ever stops the game. */
-import { calm, prefs } from "./prefs.svelte";
+import { calm } from "./prefs.svelte";
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
@@ -17,4 +17,4 @@ export class Scenes {
 }
 
 /** Whoever wants everything at once, or nothing that moves, opens scenes themselves. */
-export const byThemselves = (): boolean => !calm() && (prefs as { speed?: string }).speed !== "at-once";
+export const byThemselves = (): boolean => !calm();

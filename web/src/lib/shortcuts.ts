@@ -10,7 +10,7 @@ export const COMMANDS = {
   what: "w",
   back: ",",
   on: ".",
-  repeat: "d",
+  repeat: "v",
   now: "n",
   log: "l",
   points: "p",
