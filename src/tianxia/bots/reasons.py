@@ -247,14 +247,14 @@ def reasons(bot: Search, seat: Seat, rng: Rng, actions: list[int]) -> Reasons:
     and a little for the line; tries beyond those of the bot are made for the comparison."""
     judge = Judge() if bot.nets is None else bot.nets.judge(seat)
     race = ReasonedRace(seat.game, seat.seat, bot.pace or usual_pace(judge), rng, judge)
-    begin = perf_counter()
+    until = perf_counter() + bot.seconds
     race.open(seat, actions)
-    race.run(seat, bot.iterations, begin + bot.seconds)
+    race.run(seat, bot.iterations, until)
     endless = bot.iterations > 0
-    best = race.play_off(seat, 1e18 if endless else begin + 2.0 * bot.seconds)
+    best = race.play_off(seat, 1e18 if endless else perf_counter() + bot.seconds)
     second = race.live[0] if race.live[1] == best else race.live[1]
     found = [race.beside(best, i) for i in range(len(actions)) if i != best and len(race.ends[i]) > 0]
     ranked = sorted([(found[k].answer != second, found[k].gap, k) for k in range(len(found))])
     others = [found[k] for _, _, k in ranked]
-    deal, line = race.line(best, 1e18 if endless else begin + 2.5 * bot.seconds)
+    deal, line = race.line(best, 1e18 if endless else perf_counter() + 0.5 * bot.seconds)
     return Reasons(race, best, others, line, deal)

@@ -19,13 +19,13 @@ hints-part-other = ostatní
 hints-line = Jak to může pokračovat
 hints-line-about = Jedna z mnoha možností: co nemůžete vědět, je odhadnuto.
 hints-hidden = odpověď, kterou neuvidíte
-hints-imagined = Takto to může pokračovat, krok { $n } z { $of }:
+hints-imagined = Takto to může pokračovat, krok { $n }/{ $of }:
 hints-imagined-back = Předchozí krok
 hints-imagined-on = Další krok
 hints-imagined-end = Zpět ke hře
 hints-check = Zeptat se mě před drahou odpovědí
 hints-check-about = Pro ty, kdo se učí: bot přemýšlí o každé otázce s vámi.
-hints-check-offer = Teprve se učíte? Stůl se vás může zeptat, než dáte odpověď, která vás přijde draho. Změnit to můžete v záložce „Rada“.
+hints-check-offer = Teprve se učíte? Stůl se vás může zeptat před drahou odpovědí (viz „Rada“).
 hints-check-on = Ptát se mě
 hints-sure = Jste si jisti?
 hints-sure-points = { $points ->
@@ -35,7 +35,7 @@ hints-sure-points = { $points ->
    *[other] „{ $answer }“ vás připraví asi o { $points } bodů.
   }
 hints-sure-worse = „{ $answer }“ vede k horšímu postavení.
-hints-sure-chance = Vaše naděje na vítězství klesne z { $from } % na { $to } %.
+hints-sure-chance = Naděje na vítězství: místo { $from } % jen { $to } %.
 hints-sure-best = Bot by zvolil: { $answer }. Ve srovnání to přináší:
 hints-sure-again = Zvolit znovu
 hints-sure-do = Přesto to udělat

@@ -1,5 +1,5 @@
 # Hints that say why, how it may go on, and the check before a costly answer.
-hints-chance = Chance to win: { $percent } %
+hints-chance = Chance to win: { $percent }%
 hints-costs = { $points ->
     [0] Costs hardly anything. Where the two differ:
     [one] Costs 1 point. Where the best answer gains it:
@@ -23,7 +23,7 @@ hints-imagined-on = Next step
 hints-imagined-end = Back to the game
 hints-check = Ask me before a costly answer
 hints-check-about = For learners: a bot thinks about every question along with you.
-hints-check-offer = Still learning? The table can ask you before you give an answer that costs you much. You can change this under “Hint”.
+hints-check-offer = Still learning? The table can ask you before a costly answer (see “Hint”).
 hints-check-on = Ask me
 hints-sure = Are you sure?
 hints-sure-points = { $points ->
@@ -31,7 +31,7 @@ hints-sure-points = { $points ->
    *[other] “{ $answer }” gives away about { $points } points.
   }
 hints-sure-worse = “{ $answer }” leads to a worse position.
-hints-sure-chance = Your chance to win falls from { $from } % to { $to } %.
+hints-sure-chance = Your chance to win falls from { $from }% to { $to }%.
 hints-sure-best = The bot would choose: { $answer }. It brings, in comparison:
 hints-sure-again = Choose again
 hints-sure-do = Do it anyway
