@@ -5,7 +5,7 @@ from typing import Final
 
 from tianxia.analysis.moments import WORLDS, Moment, moments
 from tianxia.analysis.outlook import Foresight, Outlook
-from tianxia.analysis.playouts import PLAYOUTS, played_on, stops
+from tianxia.analysis.playouts import PLAYOUTS, STOPS, played_on, stops
 from tianxia.analysis.verdicts import TRIES, Verdict, verdict
 from tianxia.engine.course import Course
 
@@ -115,9 +115,10 @@ def analyse(
     evenly: int = SAMPLED,
     suspected: int = SUSPECTED,
     playouts: int = PLAYOUTS,
+    halts: int = STOPS,
 ) -> Analysis:
     """All at once, in this process."""
-    foresight = Foresight(course, [played_on(course, move, playouts) for move in stops(course)])
+    foresight = Foresight(course, [played_on(course, move, playouts) for move in stops(course, halts)])
     found = moments(course, foresight, 0, len(course.moves), worlds)
     moves = to_look_at(found, foresight.tells_chances, evenly, suspected)
     return Analysis(course, foresight, found, [verdict(course, foresight, move, tries) for move in moves])
