@@ -1,7 +1,7 @@
-"""The worked examples of the rulebook are true: each is played at the table of its game's tests, and what the sentences say is what happens.
+"""The worked examples of the rulebook are true: each is played, and what the sentences say is what happens.
 
-`prepare` makes the position, `steps` are played: words of an action, or a call of `tests/games/<game>/table.py`. A number is read in
-seat 0's view: what it `is` afterwards, what it `was` before, or by how much it `change`d.
+`prepare` makes the position, `steps` are played: words of an action, or a call of `tests/games/<game>/table.py`. A number is
+read in seat 0's view: what it `is` afterwards, what it `was` before, or by how much it `change`d.
 """
 
 import importlib
@@ -108,4 +108,4 @@ def test_examples_name_rules_that_there_are(game: str) -> None:
 
 
 def test_every_game_that_is_drawn_has_examples() -> None:
-    assert GAMES == [game for game in names() if (PAGE / game).is_dir()]
+    assert [game for game in names() if (PAGE / game).is_dir()] == GAMES

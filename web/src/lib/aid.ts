@@ -1,6 +1,6 @@
 /**
  * A player aid, read: one page with headings and short lines. A line may begin with the icons that stand before it
- * (`- [coins wet] Take what the wheel shows. TA-7.1`) and end with the rule that tells more.
+ * (`- [coins wet] Take what the wheel shows. AB-7.1`) and end with the rule that tells more.
  */
 export interface AidLine {
   icons: string[];

@@ -30,7 +30,7 @@ export interface Chapter {
 /** The number of a heading names every rule under it. */
 export const isUnder = (id: string, wanted: string): boolean => wanted !== "" && (id === wanted || id.startsWith(`${wanted}.`));
 
-/** Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("TA-7"). */
+/** Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("AB-7"). */
 export function chapters(rules: readonly Rule[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
