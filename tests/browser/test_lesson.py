@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.checks import fits, violations
 from tests.browser.table import SIZES, Opened, give, known, now, say, shown
 from tests.games.test_lessons import TAUGHT
-from tests.patience import at_rest, seen
+from tests.patience import at_rest
 
 # How much of a ring the card leaves free, for each ring; none is drawn around what is not there.
 RINGS = """() => {
@@ -56,7 +56,7 @@ def test_every_card_points_at_something(opened: Opened, game: str) -> None:
     while True:
         for one in data["lesson"]["cards"]:
             found = card(page, one["id"])
-            seen(page, lambda: len(page.evaluate(RINGS)) == len(one["at"]), f"{one['id']} points at {one['at']}")
+            expect(page.locator(".ring")).to_have_count(len(one["at"]))
             assert all(free > 0.99 for free in page.evaluate(RINGS)), f"the card {one['id']} hides what it points at"
             if one is not data["lesson"]["cards"][-1]:
                 found.get_by_role("button", name="Next").click()
