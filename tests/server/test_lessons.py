@@ -30,7 +30,9 @@ def test_only_what_the_lesson_shows_is_offered_and_taken(ann: Guest) -> None:
     assert refused["error"] == "lesson" and "rotate none" in refused["message"]
     assert ann.get(f"/tables/{table}/why", seat=0, words="rotate inner") == {"legal": False, "key": "lesson"}
     assert ann.get(f"/tables/{table}/why", seat=0, words="rotate none") == {"legal": True}
-    assert ann.move(table, 0, "put 1,1", shown["line"], status=409)["error"] == "illegal", "what no rule allows is told by its rule"
+    assert ann.move(table, 0, "put 1,1", shown["line"], status=409)["error"] == "illegal", (
+        "what no rule allows is told by its rule"
+    )
     assert ann.look(table)["line"] == shown["line"], "nothing has changed"
     shown = do(ann, table, "rotate none")
     assert ids(shown) == ["clay"] and shown["lesson"]["first"] == 2, "while it is being done its card stays"

@@ -24,6 +24,14 @@ export function around(boxes: Box[], air = 4): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** The part of a box that another one shows; null where it shows none. */
+export function within(box: Box, other: Box): Box | null {
+  const [left, top] = [Math.max(box.left, other.left), Math.max(box.top, other.top)];
+  const width = Math.min(box.left + box.width, other.left + other.width) - left;
+  const height = Math.min(box.top + box.height, other.top + other.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
+
 /** Scroll the page so that something lies in what these boxes leave of the screen: the widest gap above, between or below them. */
 export function bringBetween(element: Element, boxes: Box[]): void {
   const [top, bottom] = widestGap(boxes, innerHeight);
