@@ -120,11 +120,11 @@ def _comes_true(page: Page, condition: str, what: str) -> None:
         raise AssertionError(f"this never came true: {what}") from None
 
 
-# the board is as large as its room; the page scrolls only where places would become too small to hit
+# the page does not scroll, and the board is as large as its room
 WHOLE = """() => {
   const view = document.querySelector('.board .view');
   const page = document.documentElement;
-  return (innerHeight < 860 || innerWidth < 1440 || page.scrollHeight <= innerHeight) && page.scrollWidth <= innerWidth
+  return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth
     && view.scrollHeight <= view.clientHeight + 2 && view.scrollWidth <= view.clientWidth + 2;
 }"""
 # buttons of the history that something else lies over
