@@ -70,8 +70,8 @@ class Opened:
         confirm: str = "never",
         newcomer: bool = False,
     ) -> Page:
-        """`worker`: the page's worker may run; it would ask the server past what a test puts in between. `confirm`: what waits for a
-        second yes. `newcomer`: somebody to whom first choices are proposed."""
+        """`worker`: the page's worker may run; it would ask the server past what a test puts in between. `confirm`: what waits
+        for a second yes. `newcomer`: somebody to whom first choices are proposed."""
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
