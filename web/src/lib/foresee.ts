@@ -41,8 +41,7 @@ export function outcome(table: Table, offer: Offer): string {
   if (gained.length > 0) said.push(t("offer-gain", { what: list(gained) }));
   for (const { seat } of latest.players) {
     const theirs = all.filter((change) => change.seat === seat && seat !== offer.seat);
-    if (theirs.length > 0)
-      said.push(t("offer-other", { player: table.nameOf(seat), what: theirs.map((change) => changeText(game, change)) }));
+    if (theirs.length > 0) said.push(`${table.nameOf(seat)}: ${theirs.map((change) => changeText(game, change)).join(", ")}.`);
   }
   return [...said, ...(table.module.also?.(offer, table.shown.view) ?? [])].join(" ");
 }

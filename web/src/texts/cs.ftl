@@ -147,7 +147,6 @@ option-warning = Pozor
 option-reveals = Nelze vrátit
 offer-price = Cena: { $what }.
 offer-gain = Zisk: { $what }.
-offer-other = { $player }: { $what }.
 offer-final = Nelze vzít zpět.
 offer-points = Body: { $now }, potom { $then }
 result-winner = { $count ->

@@ -144,7 +144,6 @@ option-warning = Mind
 option-reveals = Cannot be taken back
 offer-price = Price: { $what }.
 offer-gain = Gain: { $what }.
-offer-other = { $player }: { $what }.
 offer-final = Cannot be taken back.
 offer-points = Points: { $now }, then { $then }
 result-winner = { $count ->

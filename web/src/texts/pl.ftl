@@ -147,7 +147,6 @@ option-warning = Uwaga
 option-reveals = Nie da się cofnąć
 offer-price = Koszt: { $what }.
 offer-gain = Zysk: { $what }.
-offer-other = { $player }: { $what }.
 offer-final = Nie można tego cofnąć.
 offer-points = Punkty: { $now }, potem { $then }
 result-winner = { $count ->
