@@ -31,6 +31,7 @@ icon-rules = Pravidla
 icon-hint = Nápověda
 icon-log = Záznam; obsah
 icon-aid = Přehled pro hráče
+icon-gear = Nastavení
 icon-scores = Body
 icon-menu = Nabídka
 icon-sun = Světle nebo tmavě

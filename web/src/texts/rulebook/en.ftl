@@ -31,6 +31,7 @@ icon-rules = Rules
 icon-hint = Hint
 icon-log = Log; contents
 icon-aid = Player aid
+icon-gear = Settings
 icon-scores = Points
 icon-menu = Menu
 icon-sun = Light or dark

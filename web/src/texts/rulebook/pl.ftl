@@ -31,6 +31,7 @@ icon-rules = Zasady
 icon-hint = Podpowiedź
 icon-log = Dziennik; spis treści
 icon-aid = Pomoc gracza
+icon-gear = Ustawienia
 icon-scores = Punkty
 icon-menu = Menu
 icon-sun = Jasno lub ciemno
