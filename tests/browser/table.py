@@ -158,12 +158,17 @@ def i_am_asked(page: Page) -> None:
     page.wait_for_selector(".bar[data-state=asked]:not([data-sending])")
 
 
+def listed(page: Page) -> bool:
+    """Whether not all answers are buttons of the bar: then there is a list of them."""
+    i_am_asked(page)
+    return page.locator(".bar .more").count() > 0
+
+
 def answers(page: Page) -> Locator:
     """Every answer as a button: the whole list is opened where not all of them stand in the bar."""
-    i_am_asked(page)
-    more = page.locator(".bar .more[aria-expanded=false]")
-    if more.count() > 0:
-        more.click()
+    if listed(page):
+        if not page.evaluate("document.querySelector('.bar .more').ariaExpanded === 'true'"):
+            page.locator(".bar .more").click()
         page.wait_for_selector(".room.open .options button")
     return page.locator(".options button")
 

@@ -1,6 +1,7 @@
 """The lobby: one click from every game to a table of it, to play or to watch."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, Route
@@ -92,7 +93,7 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
 def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tuple[int, int], language: str) -> None:
     page = opened.page(size, language)
     known(page)
-    page.locator("article button").nth(1).click()
+    page.locator("article").first.get_by_role("button", name=re.compile("Open a table|Otwórz stół|Otevřít stůl")).click()
     page.locator("dialog fieldset:has(.seat) select").last.select_option("open")
     page.locator("dialog .row select").first.select_option("bank")
     page.locator("dialog summary").click()

@@ -19,6 +19,7 @@ from tests.browser.table import (
     each,
     explained,
     i_am_asked,
+    listed,
     now,
     of_all,
     only_i_am_asked,
@@ -118,8 +119,7 @@ def by_mouse(page: Page, words: str) -> None:
 def by_keys(page: Page, words: str) -> None:
     """To the board, with the arrows to the answer's place, Enter. No pointer at all."""
     line = line_of(page)
-    i_am_asked(page)
-    page.keyboard.press("f" if page.locator(".bar .more").count() > 0 else "o")
+    page.keyboard.press("f" if listed(page) else "o")
     page.wait_for_selector(".options button:focus")
     while page.evaluate("document.activeElement.dataset.answer") != words:
         page.keyboard.press("ArrowDown")

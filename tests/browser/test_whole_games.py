@@ -6,7 +6,22 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import A_MOMENT, PHONE, Finger, Mouse, Opened, Player, answers, give, known, now, open_table, shown, turn
+from tests.browser.table import (
+    A_MOMENT,
+    PHONE,
+    Finger,
+    Mouse,
+    Opened,
+    Player,
+    answers,
+    each,
+    give,
+    known,
+    now,
+    open_table,
+    shown,
+    turn,
+)
 from tests.patience import seen
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -43,10 +58,9 @@ class Careful(Mouse):
         if self.seen[kind] > 2:
             return
         self.page.mouse.move(2, 2)  # a pointer that rests on the board would light up its own place
-        buttons = answers(self.page)
-        count = buttons.count()
-        for i in random.Random(kind).sample(range(count), min(5, count)):
-            buttons.nth(i).focus(timeout=A_MOMENT)
+        buttons = each(answers(self.page))
+        for button in random.Random(kind).sample(buttons, min(5, len(buttons))):
+            button.focus(timeout=A_MOMENT)
             expect(self.page.locator(".spot.lit").first).to_be_attached()
         self.page.keyboard.press("Escape")  # the list lies over the board
 

@@ -40,6 +40,15 @@ test("rules stand in the chapters they are explained in", () => {
   ]);
 });
 
+test("every chapter has an address of its own", () => {
+  const rules = [
+    rule("AB-4.1.1", "One.", "4.1 Cards"),
+    rule("AB-4.2.1", "Two.", "4.2 Dice"),
+    rule("AB-5.1", "Three.", "5 Turns"),
+  ];
+  expect(chapters(rules).map(({ id }) => id)).toEqual(["chapter-AB-4", "chapter-AB-4.2.1", "chapter-AB-5"]);
+});
+
 test("a heading names what is under it, and nothing that only begins alike", () => {
   expect([isUnder("AB-1.1", "AB-1"), isUnder("AB-1", "AB-1"), isUnder("AB-11", "AB-1"), isUnder("AB-1", "")]).toEqual([
     true,

@@ -30,14 +30,22 @@ export interface Chapter {
 /** The number of a heading names every rule under it. */
 export const isUnder = (id: string, wanted: string): boolean => wanted !== "" && (id === wanted || id.startsWith(`${wanted}.`));
 
-/** Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("AB-7"). */
+/**
+ * Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("AB-7"), a further one
+ * with that number by its first rule.
+ */
 export function chapters(rules: readonly Rule[]): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
     const title = rule.chapter.replace(/^[\d.]+ /, "");
     const last = found.at(-1);
-    if (last?.title === title) last.rules.push(rule);
-    else found.push({ id: `chapter-${rule.id.split(".")[0]}`, title, rules: [rule] });
+    if (last?.title === title) {
+      last.rules.push(rule);
+      continue;
+    }
+    const short = `chapter-${rule.id.split(".")[0]}`;
+    const id = found.some((chapter) => chapter.id === short) ? `chapter-${rule.id}` : short;
+    found.push({ id, title, rules: [rule] });
   }
   return found;
 }

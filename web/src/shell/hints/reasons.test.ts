@@ -27,8 +27,8 @@ test("amounts are written as the language does", () => {
 });
 
 test("each part has its name", () => {
-  expect(lineName("terracotta", part("inspectors", 1))).toBe("terracotta-source-inspectors");
-  expect(lineName("terracotta", { part: "later", source: "", points: 1 })).toBe("hints-part-later");
+  expect(lineName("pebbles", part("heap", 1))).toBe("pebbles-source-heap");
+  expect(lineName("pebbles", { part: "later", source: "", points: 1 })).toBe("hints-part-later");
 });
 
 test("the chance with another answer is that of the best one less what is given away", () => {
