@@ -13,9 +13,8 @@ LAYERS = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "analysis": {"engine", "bots"},
-    "lab": {"engine", "bots", "analysis"},
-    "server": {"engine", "bots", "analysis"},
+    "lab": {"engine", "bots"},
+    "server": {"engine", "bots"},
 }
 PURE = {
     "__future__",
