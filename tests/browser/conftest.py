@@ -1,6 +1,7 @@
 """A real server and a real Chromium. The page must be built (make page)."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partialmethod
@@ -10,10 +11,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIRequestContext, Browser, Playwright, expect, sync_playwright
 
-from tests.browser.table import CHROMIUM, FLAGS, PATIENCE, Opened
+from tests.browser.table import PATIENCE, Opened
 from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @contextmanager
@@ -53,7 +62,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    path = shutil.which("chromium") or "/usr/bin/chromium"
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
     yield browser
     browser.close()
 

@@ -2,7 +2,6 @@
 
 import random
 import re
-import shutil
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
@@ -29,18 +28,6 @@ EVERY_MODE = [
     ("great_wall", "coop", 2),
 ]
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-
-
-# The browser without its windows: a new context of the whole one opens a window with pages of its own, which costs a second.
-CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium-headless-shell"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 class Opened:
