@@ -4,7 +4,7 @@ scenes-decides = { $count ->
     [one] Rozhoduje: { $names }
    *[other] Ještě rozhodují: { $names }
   }
-scenes-tale = Co udělali ostatní: { $n } z { $all }
+scenes-tale = Co udělali ostatní: { $n } / { $all }
 scenes-happened = Co se stalo, krok za krokem (kroků: { $n })
 scenes-again = Znovu
 scenes-again-title = Ukázat tento krok ještě jednou
@@ -18,7 +18,7 @@ scenes-lost = Porážka
 scenes-course = Jak přibývaly body
 scenes-sources = Odkud jsou body: { $player }
 scenes-lead = { $chapter }: změna ve vedení. Vede: { $player }, předtím: { $other }.
-scenes-longest = Nejdéle ve vedení: { $player } (tahů: { $n } z { $all }).
+scenes-longest = Nejdéle ve vedení: { $player } (tahů: { $n } / { $all }).
 scenes-best = { $player }: nejvíc najednou, { $n } ({ $source }, { $chapter })
 scenes-picture = Uložit jako obrázek
 scenes-board = Podívat se na desku
