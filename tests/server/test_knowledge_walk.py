@@ -76,9 +76,9 @@ class QuickBots:
         legal = game.legal(s, seat)
         return int(legal[self.dice.below(len(legal))])
 
-    async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str) -> Any:
+    async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str, answers: list[int] | None = None) -> Any:
         legal = game.legal(s, seat)
-        return legal[0], [(legal[0], 0.0, 1)]
+        return {"best": legal[0], "weighed": [(legal[0], 0.0, 1)]}
 
     async def verify(self, text: str, account: str) -> Any:
         return thinking.verify(text)
