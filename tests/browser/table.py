@@ -34,6 +34,7 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 # The browser without its windows: a new context of the whole one opens a window with pages of its own, which costs a second.
 CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium-headless-shell"
+WHOLE_CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"  # knows notifications, which the other one does not
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

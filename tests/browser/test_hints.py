@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.checks import violations
-from tests.browser.table import DESKTOP, PHONE, Opened, now, open_table
+from tests.browser.table import DESKTOP, PHONE, Opened, answers, now, open_table
 
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -46,8 +46,11 @@ def test_whoever_wants_it_is_asked_before_a_costly_answer_only(opened: Opened, s
     page.route("**/hint?*", answer)
     with page.expect_request("**/hint?*"):  # the bot thinks about the question from now on
         page.get_by_text("The table can ask you before a costly answer").locator("..").get_by_text("Ask me").click()
-    buttons = page.locator(".options button")
-    buttons.last.click()
+
+    def button(offer: dict[str, Any]) -> Locator:
+        return answers(page).and_(page.locator(f'[data-answer="{offer["words"]}"]'))
+
+    button(data["offers"][-1]).click()
     asked = page.get_by_role("dialog", name="Are you sure?")
     expect(asked).to_contain_text("gives away about 9 points. Your chance to win falls from 60% to 40%.")
     expect(asked.get_by_role("row")).to_have_text(["+6inspectors", "+3.4position and points still to come", "+9.4in all"])
@@ -56,7 +59,7 @@ def test_whoever_wants_it_is_asked_before_a_costly_answer_only(opened: Opened, s
     page.keyboard.press("Enter")
     expect(asked).to_have_count(0)
     assert now(page, table)["line"] == data["line"]
-    buttons.first.click()
+    button(data["offers"][0]).click()
     page.wait_for_function("n => Number(document.querySelector('.bar').dataset.line) > n", arg=data["line"])
     expect(asked).to_have_count(0)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import fits, violations
-from tests.browser.table import SIZES, Opened, give, known, now, say, shown
+from tests.browser.table import SIZES, Opened, answers, give, i_am_asked, known, now, say, shown
 from tests.games.test_lessons import TAUGHT
 from tests.patience import at_rest
 
@@ -65,12 +65,11 @@ def test_every_card_points_at_something(opened: Opened, game: str) -> None:
         data = done(page, table)
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".lesson")).to_have_count(0)
-    expect(page.locator(".options button").first).to_be_visible()
+    i_am_asked(page)
 
 
 def test_a_lesson_from_the_lobby_is_left_and_taken_up_again(opened: Opened) -> None:
     page = opened.page()
-    options = page.locator(".options")
     known(page)
     page.get_by_role("article").filter(has_text="Terracotta Army").get_by_role("button", name="Learn by playing").click()
     card(page, "goal").get_by_role("button", name="Next").click()
@@ -79,16 +78,16 @@ def test_a_lesson_from_the_lobby_is_left_and_taken_up_again(opened: Opened) -> N
     assert violations(page) == []
     page.locator('[data-place="segment:9"]').click()  # the wheels stay, as the lesson has it, but this is not its segment
     expect(page.locator(".notice")).to_contain_text("The lesson shows something else now")
-    give(page, options.get_by_role("button", name="Craftsman on segment 4"))
+    give(page, answers(page).and_(page.get_by_role("button", name="Craftsman on segment 4")))
     address = page.url
     page.goto("/")
     known(page)
     page.get_by_role("article").filter(has_text="Terracotta Army").get_by_role("button", name="Learn by playing").click()
     card(page, "clay")
     assert page.url == address
-    give(page, options.get_by_role("button", name="Perform the inner action"))
+    give(page, answers(page).and_(page.get_by_role("button", name="Perform the inner action")))
     card(page, "clay").get_by_role("button", name="Back").click()
-    expect(options.get_by_role("button", name="Perform the inner action")).to_be_visible()
+    expect(answers(page).and_(page.get_by_role("button", name="Perform the inner action"))).to_be_visible()
 
 
 def test_on_a_phone_the_card_makes_room(opened: Opened) -> None:
@@ -100,7 +99,7 @@ def test_on_a_phone_the_card_makes_room(opened: Opened) -> None:
     at_rest(page)
     fits(page)
     assert page.evaluate("() => document.querySelector('.lesson').getBoundingClientRect().height") < 200
-    give(page, page.locator(".options button").first, finger=True)
+    give(page, answers(page).first, finger=True)
     page.reload()
     card(page, "unify")
     done(page, table)

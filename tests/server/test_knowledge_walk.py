@@ -350,11 +350,14 @@ def only_who_is_here(self: Table, agreed: set[int]) -> bool:
 
 def only_what_games_reveal(game: Any, s: Any, seat: int, action: int) -> Outcome:
     found = carried_out(game, s, seat, action)
-    return Outcome(found.log, found.chance, False)
+    found.ends_free_undo = found.chance
+    return found
 
 
 def only_the_end(game: Any, s: Any, seat: int, action: int) -> Outcome:
-    return Outcome(carried_out(game, s, seat, action).log, False, not s.todo)
+    found = carried_out(game, s, seat, action)
+    found.chance, found.ends_free_undo = False, not s.todo
+    return found
 
 
 def nobody_is_heard(self: Table, guest: str | None) -> None:

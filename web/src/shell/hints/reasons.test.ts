@@ -27,8 +27,8 @@ test("amounts are written as the language does", () => {
 });
 
 test("each part has its name", () => {
-  expect(lineName("pebbles", part("heap", 1))).toBe("pebbles-source-heap");
-  expect(lineName("pebbles", { part: "later", source: "", points: 1 })).toBe("hints-part-later");
+  expect(lineName("mine", part("heap", 1))).toBe("mine-source-heap");
+  expect(lineName("mine", { part: "later", source: "", points: 1 })).toBe("hints-part-later");
 });
 
 test("the chance with another answer is that of the best one less what is given away", () => {
