@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import random
-import shutil
 import socket
 import subprocess
 import sys
@@ -29,9 +28,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.browser.table import DESKTOP, PHONE, Finger, Mouse, Opened, open_table, play_on, show
+from tests.browser.table import CHROMIUM, DESKTOP, FLAGS, PHONE, Finger, Mouse, Opened, open_table, play_on, show
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -271,7 +269,7 @@ def serving(folder: Path) -> Iterator[str]:
 def measure(asked: argparse.Namespace) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory(prefix="tianxia-bench-") as folder, serving(Path(folder)) as address, sync_playwright() as p:
-        browser = p.chromium.launch(executable_path=shutil.which("chromium") or "/usr/bin/chromium", args=FLAGS)
+        browser = p.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         opened = Opened(browser, address)
         for wanted in TABLES:
             if asked.game and wanted.game != asked.game:

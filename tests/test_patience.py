@@ -68,6 +68,7 @@ MAY_LOOK = {
     ("browser/table.py", "each"): "waits for the first of what is drawn in one go",
     ("browser/table.py", "texts_of"): "the same",
     ("browser/table.py", "of_all"): "the same, and until nothing moves",
+    ("browser/table.py", "listed"): "the question and how many answers it has are drawn in one go",
 }
 MAY_HURRY = {
     "browser/table.py": "a hand in the middle of a game looks again when it came too late (A_MOMENT)",

@@ -9,7 +9,10 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from tianxia.engine.course import Course
 
 FINE, FOUND, BAD = 0, 1, 2
 OF_THE_SERVER = {  # these read their own arguments
@@ -172,6 +175,30 @@ def parser() -> Parser:
     again.add_argument("--word", action="append", default=[], metavar="SEAT=WORD", help="with --verify: what a seat added to it")
     again.add_argument("--json", action="store_true", help="print JSON")
     again.set_defaults(run=replay)
+
+    looked = commands.add_parser(
+        "analyse",
+        help="how a finished game went: chances, luck, key moves",
+        description="Chances on the way, luck apart from decisions, and what the champion would have done (docs/analysis.md).",
+    )
+    looked.add_argument("file", metavar="FILE", help="the record of a finished game; - reads it from the input")
+    looked.add_argument("--game", default="", metavar="G", help="package.module:GAME, if it is in a file of your own")
+    looked.add_argument("--json", action="store_true", help="print JSON")
+    looked.set_defaults(run=analyse)
+
+    true = commands.add_parser(
+        "calibrate",
+        help="measure how good the chances of an analysis are",
+        description="Let bots play games, tell the chances on the way and hold them against the results (docs/analysis.md).",
+    )
+    true.add_argument("game", metavar="GAME", help="a game of `tianxia games`, or package.module:GAME")
+    true.add_argument("--seats", type=Whole(1), default=2, metavar="N", help="how many seats decide (default: 2)")
+    true.add_argument("--bots", default="greedy", metavar="A,B,…", help="who plays, as for simulate (default: greedy)")
+    true.add_argument("--games", type=Whole(1), default=40, metavar="G", help="how many games (default: 40)")
+    true.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
+    true.add_argument("--plot", default="", metavar="FILE", help="write a drawing of it there (SVG)")
+    true.add_argument("--json", action="store_true", help="print JSON")
+    true.set_defaults(run=calibrate)
 
     speed = commands.add_parser(
         "bench",
@@ -369,25 +396,30 @@ def check(asked: argparse.Namespace) -> int:
     return FOUND if violations else FINE
 
 
-def replay(asked: argparse.Namespace) -> int:
+def course_of(file: str, game: str) -> "Course":
+    """The course of a record; - is the input. `game` is one in a file of one's own."""
     from tianxia.engine.record import BadRecord
     from tianxia.engine.registry import game_of_mine
-    from tianxia.lab.replay import fairness, replay_file
-    from tianxia.lab.replay import replay as again
+    from tianxia.lab.replay import replay, replay_file
+
+    if game:
+        game_of_mine(game)
+    if file != "-":
+        return replay_file(Path(file))
+    try:
+        return replay(sys.stdin.read())
+    except UnicodeDecodeError:
+        raise BadRecord("the input is not UTF-8 text") from None
+
+
+def replay(asked: argparse.Namespace) -> int:
+    from tianxia.lab.replay import fairness
     from tianxia.lab.report import course_report, course_text, story, story_text
 
     words = words_of(asked.word)
     if (asked.commitment or words) and not asked.verify:
         raise BadInput("--commitment and --word go with --verify")
-    if asked.game:
-        game_of_mine(asked.game)
-    if asked.file == "-":
-        try:
-            course = again(sys.stdin.read())
-        except UnicodeDecodeError:
-            raise BadRecord("the input is not UTF-8 text") from None
-    else:
-        course = replay_file(Path(asked.file))
+    course = course_of(asked.file, asked.game)
     checks = fairness(course, asked.commitment, words) if asked.verify else []
     if asked.json:
         found = {**course_report(course), **({"story": story(course)} if asked.story else {})}
@@ -406,6 +438,40 @@ def words_of(pairs: list[str]) -> dict[int, str]:
             raise BadInput(f"--word is SEAT=WORD, with the number of the seat, not {pair!r}")
         found[int(seat)] = word
     return found
+
+
+def analyse(asked: argparse.Namespace) -> int:
+    from tianxia.analysis.analysis import analyse as looked_at
+    from tianxia.lab.analyse import analysis_report, analysis_text
+
+    course = course_of(asked.file, asked.game)
+    if not course.over:
+        raise BadInput("this game is not over: only a finished one can be analysed")
+    found = looked_at(course)
+    if asked.json:
+        show(analysis_report(found))
+    else:
+        print(analysis_text(found))
+    return FINE
+
+
+def calibrate(asked: argparse.Namespace) -> int:
+    from tianxia.lab.calibrate import calibrate as measured
+    from tianxia.lab.calibrate import calibration_text
+    from tianxia.lab.calibration_plot import plot
+    from tianxia.lab.simulate import plan
+
+    found = measured(plan(asked.game, "", asked.seats, {}, asked.bots.split(","), asked.games, asked.seed)).report()
+    if asked.plot:
+        try:
+            Path(asked.plot).write_text(plot(found))
+        except OSError as error:
+            raise BadInput(f"{asked.plot} cannot be written: {error.strerror}") from None
+    if asked.json:
+        show(found)
+    else:
+        print(calibration_text(found))
+    return FINE
 
 
 def bench(asked: argparse.Namespace) -> int:

@@ -1,7 +1,6 @@
 """A real server and a real Chromium. The page must be built (make page)."""
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partialmethod
@@ -11,18 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import APIRequestContext, Browser, Playwright, expect, sync_playwright
 
-from tests.browser.table import PATIENCE, Opened
+from tests.browser.table import CHROMIUM, FLAGS, PATIENCE, Opened
 from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @contextmanager
@@ -62,8 +53,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    path = shutil.which("chromium") or "/usr/bin/chromium"
-    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
     browser.close()
 

@@ -1,7 +1,9 @@
 """The page as a player handles it: open a table, see what glows, click, tap or press keys."""
 
+import json
 import random
 import re
+import shutil
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, expect
@@ -30,6 +32,24 @@ EVERY_MODE = [
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
+# The browser without its windows: a new context of the whole one opens a window with pages of its own, which costs a second.
+CHROMIUM = shutil.which("chromium-headless-shell") or "/usr/bin/chromium-headless-shell"
+WHOLE_CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"  # knows notifications, which the other one does not
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+# games that propose first choices
+PROPOSING = ["great_wall", "daimyo"]
+# What a guest has set, unless the page has set something itself. Empty pages have nowhere to keep it.
+SETTINGS = "try { localStorage.tianxia ??= JSON.stringify(%s) } catch { void 0 }"
+
+
 class Opened:
     """Pages of this test, each a guest of its own unless it shares a context."""
 
@@ -48,8 +68,11 @@ class Opened:
         path: str = "/",
         calm: bool = True,
         worker: bool = False,
+        confirm: str = "never",
+        newcomer: bool = False,
     ) -> Page:
-        """`worker`: the page's worker may run; it would ask the server past what a test puts in between."""
+        """`worker`: the page's worker may run; it would ask the server past what a test puts in between. `confirm`: what waits
+        for a second yes. `newcomer`: somebody to whom first choices are proposed."""
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -62,6 +85,7 @@ class Opened:
             service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
+        context.add_init_script(SETTINGS % json.dumps({"confirm": confirm, "chooses": [] if newcomer else PROPOSING}))
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))
@@ -128,6 +152,26 @@ def only_i_am_asked(page: Page, table: str, seat: int = 0) -> dict[str, Any]:
     """Bots that are asked at the same time have answered, and the page shows it: from now on nothing changes by itself."""
     seen(page, lambda: now(page, table)["question"]["seats"] == [seat], "only I am asked")
     return shown(page, table)
+
+
+def i_am_asked(page: Page) -> None:
+    """I am asked something, and nothing of mine is on its way."""
+    page.wait_for_selector(".bar[data-state=asked]:not([data-sending])")
+
+
+def listed(page: Page) -> bool:
+    """Whether not all answers are buttons of the bar: then there is a list of them."""
+    i_am_asked(page)
+    return page.locator(".bar .more").count() > 0
+
+
+def answers(page: Page) -> Locator:
+    """Every answer as a button: the whole list is opened where not all of them stand in the bar."""
+    if listed(page):
+        if not page.evaluate("document.querySelector('.bar .more').ariaExpanded === 'true'"):
+            page.locator(".bar .more").click()
+        page.wait_for_selector(".room.open .options button")
+    return page.locator(".options button")
 
 
 def give(page: Page, answer: Locator, finger: bool = False) -> None:
@@ -244,9 +288,8 @@ STATE = """() => {
   if (document.querySelector('.chooser')) return {kind: 'chooser', at, answers: q('.chooser button').length};
   if (document.querySelector('[role=alertdialog]')) return {kind: 'confirm', at};
   if (state === 'over' || state === 'past') return {kind: state, at};
-  const options = q('.options button:not([disabled])').length;
-  if (options === 0) return {kind: 'wait'};
-  return {kind: 'asked', at, options, places: q('[data-place].can').map((e) => e.dataset.place)};
+  if (state !== 'asked') return {kind: 'wait'};
+  return {kind: 'asked', at, places: q('[data-place].can').map((e) => e.dataset.place)};
 }"""
 
 

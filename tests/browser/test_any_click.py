@@ -8,7 +8,7 @@ from urllib.parse import unquote_plus
 import pytest
 from playwright.sync_api import Request, Response, expect
 
-from tests.browser.table import DESKTOP, EVERY_MODE, Opened, now, open_table, play_on, show
+from tests.browser.table import DESKTOP, EVERY_MODE, Opened, i_am_asked, now, open_table, play_on, show
 from tests.patience import at_rest, drawn, seen
 
 CLICK = """([seed, most]) => {
@@ -79,7 +79,7 @@ def test_a_click_on_what_cannot_be_done_is_understood(opened: Opened, game: str,
             break
         kinds.append(data["question"]["kind"])
         show(page, table)
-        page.wait_for_selector(".options button")
+        i_am_asked(page)
         under_way.clear()  # of the page before
         clicked = page.evaluate(CLICK, [len(kinds), 25])
         first = PICKED_FIRST.get(kinds[-1], "nothing")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.table import Opened, known
+from tests.browser.table import Opened, i_am_asked, known
 from tests.server.table_client import Server, quickest
 
 ROOT = Path(__file__).parents[2]
@@ -36,10 +36,10 @@ def test_everything_is_under_the_path(below: Opened) -> None:
     page.locator("article").first.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
     assert page.url.startswith(f"{below.base}{UNDER}/t/")
-    expect(page.locator(".options button").first).to_be_visible()
+    i_am_asked(page)
     page.reload()  # the address itself, not only what the page makes of it
     page.wait_for_selector(".frame")
-    expect(page.locator(".options button").first).to_be_visible()
+    i_am_asked(page)
     (cookie,) = page.context.cookies()
     assert cookie["name"] == "tianxia" and cookie["path"] == UNDER
     page.get_by_role("link", name="Tianxia").first.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, EVERY_MODE, PHONE, Opened, now, say, show
+from tests.browser.table import DESKTOP, EVERY_MODE, PHONE, Opened, answers, now, say, show
 
 TWO = [{"who": "me", "name": "Ann"}, {"who": "open"}]
 FOUR_GAMES = sorted({game for game, _, _ in EVERY_MODE})
@@ -60,7 +60,7 @@ def test_a_plan_is_made_and_played(opened: Opened, game: str) -> None:
     expect(bob.locator(".bar")).to_have_attribute("data-state", "asked")
     assert not violations(bob)
     fits(bob)
-    bob.locator(".options button").first.click()
+    answers(bob).first.click()
     expect(note.locator("li")).to_have_count(1)
     step = str(note.locator("li").inner_text())
     note.get_by_role("button", name="Save the plan").click()

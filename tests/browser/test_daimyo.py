@@ -17,6 +17,7 @@ from tests.browser.table import (
     Opened,
     Player,
     explained,
+    i_am_asked,
     now,
     open_table,
     play_on,
@@ -102,7 +103,7 @@ def test_islands_and_cards_explain_themselves(opened: Opened) -> None:
     """What an island would pay now, its Altars, and which data are our reconstruction."""
     page = opened.page()
     open_table(page, [ME, RANDOM], "daimyo", seed=7)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     for place, text in (("influence:red", "now worth"), ("altars:red", "3, 2 or 1 Influence"), ("villager:1", "reconstruction")):
         expect(explained(page, page.locator(f'[data-place="{place}"]'))).to_contain_text(text)
     page.mouse.move(2, 2)

@@ -1,11 +1,12 @@
 """The lobby: one click from every game to a table of it, to play or to watch."""
 
 import random
+import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route
 
-from tests.browser.table import DESKTOP, PHONE, Opened, known, now, of_all, open_table, play_on, show, with_quick_bots
+from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
 from tests.patience import at_rest, seen
 from tianxia.bots.catalogue import names as bot_names
@@ -27,7 +28,7 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     table = now(page, page.url.rsplit("/", 1)[1])
     assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
     assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
-    expect(page.locator(".options button").first).to_be_visible()
+    i_am_asked(page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -92,7 +93,7 @@ def test_every_mode_with_every_number_of_seats_can_be_opened(opened: Opened, gam
 def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tuple[int, int], language: str) -> None:
     page = opened.page(size, language)
     known(page)
-    page.locator("article button").nth(1).click()
+    page.locator("article").first.get_by_role("button", name=re.compile("Open a table|Otwórz stół|Otevřít stůl")).click()
     page.locator("dialog fieldset:has(.seat) select").last.select_option("open")
     page.locator("dialog .row select").first.select_option("bank")
     page.locator("dialog summary").click()
@@ -108,7 +109,7 @@ def test_after_a_game_the_same_once_more(opened: Opened) -> None:
     show(page, table)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("old => !location.pathname.endsWith(old)", arg=table)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     fresh = now(page, page.url.rsplit("/", 1)[1])
     assert fresh["status"] == "playing" and fresh["options"]["boards"] == "B_PICK" and fresh["move"] < 5
     assert [(p["name"], p["bot"]) for p in fresh["players"]] == [("Ann", None), ("random", "random")]

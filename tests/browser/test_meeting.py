@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened, each, give, known, now, shown
+from tests.browser.table import DESKTOP, PHONE, Opened, answers, each, give, known, now, shown
 from tests.patience import at_rest, seen
 
 
@@ -60,7 +60,7 @@ def test_two_strangers_find_each_other_and_play(opened: Opened) -> None:
     begun = now(ann, table)
     assert {p["name"] for p in begun["players"]} == {"Ann", "Bob"} and begun["status"] == "playing"
     mine, other = (ann, bob) if begun["offers"] else (bob, ann)
-    give(mine, mine.locator(".options button").first)
+    give(mine, answers(mine).first)
     assert shown(other, table)["move"] > begun["move"]
 
 

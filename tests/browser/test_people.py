@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened
+from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked
 from tests.patience import seen
 
 NARROW = (320, 640)
@@ -92,7 +92,7 @@ def test_a_link_takes_the_seats_to_a_phone_until_signed_out_everywhere(local: Op
     stranger = local.page(PHONE, path=link)
     expect(stranger.get_by_role("alert")).to_contain_text("This link was used already")
     phone.goto(f"/t/{table}")
-    expect(phone.locator(".options button").first).to_be_visible()
+    i_am_asked(phone)
     at_account(desk)
     desk.get_by_role("button", name="On all devices").click()
     expect(desk.get_by_text("You are signed out.")).to_be_visible()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table import DESKTOP, Opened, open_table, play_on, show
+from tests.browser.table import DESKTOP, Opened, i_am_asked, open_table, play_on, show
 from tianxia.engine.registry import names
 
 ENDLESS = """() => document.getAnimations()
@@ -32,7 +32,7 @@ def test_nothing_moves_for_ever_while_a_player_thinks(opened: Opened, game: str,
         assert data["status"] == "playing"
         kinds.add(data["question"]["kind"])
         show(page, table)
-        page.wait_for_selector(".options button")
+        i_am_asked(page)
         page.wait_for_function(GLOWS)
         assert page.evaluate(ENDLESS) == [], data["question"]["kind"]
         page.wait_for_function(AT_REST)

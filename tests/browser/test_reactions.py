@@ -15,8 +15,11 @@ from tests.browser.table import (
     SIZES,
     Mouse,
     Opened,
+    answers,
     each,
     explained,
+    i_am_asked,
+    listed,
     now,
     of_all,
     only_i_am_asked,
@@ -95,13 +98,13 @@ def came_to(page: Page, line: int) -> str:
     return kind
 
 
-def by_mouse(page: Page, index: int) -> None:
+def by_mouse(page: Page, words: str) -> None:
     """Find the answer's places by its button, then click them on the board."""
     line = line_of(page)
-    button = page.locator(".options button").nth(index)
-    button.hover()
+    answers(page).and_(page.locator(f'[data-answer="{words}"]')).hover()
     expect(page.locator("[data-place].lit").first).to_be_attached()  # it has a place on the board
     places = lit(page)
+    page.keyboard.press("Escape")  # the list lies over the board
     for _ in range(len(places)):
         ready = page.evaluate('places => places.find((p) => document.querySelector(`[data-place="${p}"].can`))', places)
         spot = page.locator(f'[data-place="{ready}"].can').first
@@ -113,14 +116,16 @@ def by_mouse(page: Page, index: int) -> None:
         places = [p for p in places if p != ready]
 
 
-def by_keys(page: Page, index: int) -> None:
+def by_keys(page: Page, words: str) -> None:
     """To the board, with the arrows to the answer's place, Enter. No pointer at all."""
     line = line_of(page)
-    page.keyboard.press("o")
-    for _ in range(index):
+    page.keyboard.press("f" if listed(page) else "o")
+    page.wait_for_selector(".options button:focus")
+    while page.evaluate("document.activeElement.dataset.answer") != words:
         page.keyboard.press("ArrowDown")
     expect(page.locator("[data-place].lit").first).to_be_attached()  # it has a place on the board
     places = lit(page)
+    page.keyboard.press("Escape")  # the list lies over the board
     for _ in range(3):
         page.keyboard.press("b")
         for _ in range(60):
@@ -175,8 +180,9 @@ def test_every_answer_can_be_given_by_mouse_and_by_keyboard(opened: Opened, verb
     data = now(page, table)
     offers = data["offers"]
     assert verb in [o["verb"] for o in offers], f"{verb} is not asked there any more: {[o['words'] for o in offers]}"
-    expect(page.locator(".options button")).to_have_count(len(offers))
+    expect(answers(page)).to_have_count(len(offers))
     labels = [re.sub(r"\s+", " ", text) for text in texts_of(page.locator(".options button > span:first-of-type"))]
+    said = dict(zip(of_all(answers(page), "all => all.map((e) => e.dataset.answer)"), labels))
     assert len(labels) == len(offers) == len(set(labels)), f"answers that read alike: {labels}"
     assert not [x for x in labels if not x.strip() or "great_wall" in x or re.search(r"\b[a-z]\d\d\b|_", x)], labels
     for index, offer in enumerate(offers):
@@ -186,8 +192,8 @@ def test_every_answer_can_be_given_by_mouse_and_by_keyboard(opened: Opened, verb
             if index or keys:
                 table = sit_down(page, record, seat)
             line = line_of(page)
-            (by_keys if keys else by_mouse)(page, index)
-            finish(page, line, labels[index], keys)
+            (by_keys if keys else by_mouse)(page, offer["words"])
+            finish(page, line, said[offer["words"]], keys)
             story = page.request.get(f"/api/tables/{table}/story?from={data['move']}&seat={seat}").json()["story"]
             assert story and story[0]["words"] == offer["words"], f"{'keys' if keys else 'mouse'}: {offer['words']} → {story[:1]}"
 
@@ -243,7 +249,7 @@ def test_every_reconstructed_card_says_so(opened: Opened) -> None:
 # ---- standing orders ----
 
 
-def _asked_for(page: Page, kind: str, seed: int = 7) -> str:
+def _asked_for(page: Page, kind: str, seed: int = 8) -> str:
     table = open_table(page, [ME, RANDOM, RANDOM], game="great_wall", mode="standard", seed=seed)
     play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == kind and d["move"] > 10, random.Random(3), 2000)
     show(page, table)
@@ -334,7 +340,7 @@ def test_orders_of_the_own_seat(opened: Opened, size: str, language: str, theme:
     boxes = of_all(sheet.locator(".switch button"), "all => all.map((e) => e.getBoundingClientRect())")
     assert all(b["height"] >= 24 and b["right"] <= SIZES[size][0] for b in boxes)
     page.reload()
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     assert _kinds(page, table)["tactic"] == "never"
 
 

@@ -6,7 +6,20 @@ from typing import Any
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.browser.table import Opened, explained, now, open_table, play_on, say, show, shown, turn, with_quick_bots
+from tests.browser.table import (
+    Opened,
+    answers,
+    explained,
+    i_am_asked,
+    now,
+    open_table,
+    play_on,
+    say,
+    show,
+    shown,
+    turn,
+    with_quick_bots,
+)
 from tests.patience import seen
 
 ME = {"who": "me", "name": "Ann"}
@@ -132,7 +145,7 @@ def test_a_forbidden_click_says_why_with_the_rule(opened: Opened) -> None:
 def test_a_hint_shows_bars_and_can_be_followed(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM])
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     page.locator("#tab-hints").click()
     page.get_by_role("button", name="What would a bot do?").click()
     page.wait_for_selector("li.best")
@@ -150,7 +163,7 @@ def test_undo_and_reset_turn(opened: Opened) -> None:
     data = now(page, table)
     say(page, table, data["offers"][0]["words"], data["offers"][0]["seat"])
     show(page, table)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     moves = now(page, table)["move"]
     page.get_by_role("button", name="Undo", exact=True).click()
     page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) < n", arg=moves)
@@ -164,9 +177,10 @@ def test_language_and_light_are_remembered(opened: Opened) -> None:
     page = opened.page()
     page.get_by_label("Language").select_option("cs")
     expect(page.get_by_role("heading", level=1)).to_have_text("Čtyři velké hry, jeden stůl")
-    page.get_by_role("button", name="Tmavý vzhled").click()
+    page.get_by_role("link", name="Nastavení").click()
+    page.get_by_role("radio", name="Tmavé").check()
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Čtyři velké hry, jeden stůl")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Nastavení")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.lang") == "cs"
     page.emulate_media(color_scheme="light")
@@ -178,9 +192,7 @@ def test_the_page_is_as_light_or_dark_as_the_system(opened: Opened) -> None:
     page = opened.page(theme="dark")
     paper = "getComputedStyle(document.body).backgroundColor"
     night = page.evaluate(paper)
-    expect(page.get_by_role("button", name="Light colours")).to_be_visible()
     page.emulate_media(color_scheme="light")
-    expect(page.get_by_role("button", name="Dark colours")).to_be_visible()
     page.wait_for_function(f"night => {paper} !== night", arg=night)
 
 
@@ -216,7 +228,7 @@ CUT = """
 
 def _moves_everywhere(page: Page, table: str, want: int) -> None:
     page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) >= n", arg=want)
-    page.wait_for_selector(".options button:not([disabled])")  # what was sent is answered
+    i_am_asked(page)  # what was sent is answered
     assert now(page, table)["move"] == want
 
 
@@ -224,23 +236,23 @@ def test_a_lost_connection_is_shown_and_nothing_is_lost_or_doubled(opened: Opene
     page = opened.page()
     page.add_init_script(CUT)
     table = open_table(page, [ME, ME], seed=5)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     # cut before the click: it is kept and sent when the line is back
     page.evaluate("window.cut.down = true; window.cut.sockets.forEach((s) => s.close())")
     expect(page.locator(".lost")).to_contain_text("connection is lost")
-    page.locator(".options button").first.click()
+    answers(page).first.click()
     page.wait_for_function("() => window.cut.lost >= 1")
     assert now(page, table)["move"] == 0
     page.evaluate("window.cut.down = false")
     expect(page.locator(".lost")).to_have_count(0)
     _moves_everywhere(page, table, 1)
     # cut after the click: it arrived, the answer did not; the second sending changes nothing
-    page.wait_for_selector(".options button:not([disabled])")
+    i_am_asked(page)
     page.evaluate("window.cut.afterMove = true; window.cut.moves = []")
-    page.locator(".options button").first.click()
+    answers(page).first.click()
     page.wait_for_function("() => window.cut.moves.length >= 3 && new Set(window.cut.moves).size === 1")
     _moves_everywhere(page, table, 2)
-    page.wait_for_selector(".options button:not([disabled])")
+    i_am_asked(page)
 
 
 def test_a_record_travels_out_and_in(opened: Opened) -> None:
@@ -261,9 +273,9 @@ def test_a_record_travels_out_and_in(opened: Opened) -> None:
 def test_the_log_for_listeners_tells_what_happened(opened: Opened) -> None:
     page = opened.page()
     open_table(page, [ME, RANDOM])
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     before = page.locator("[role=log] p").last.inner_text()
-    page.locator(".options button").first.click()
+    answers(page).first.click()
     expect(page.locator("[role=log] p").last).not_to_have_text(before)
     assert not re.search(r"terracotta-\w+-", page.locator("[role=log]").inner_text())
 
@@ -273,7 +285,7 @@ def test_a_worker_glides_from_its_owner_to_the_segment(opened: Opened) -> None:
     table = open_table(page, [ME, ME], seed=2)
     say(page, table, "rotate none", now(page, table)["question"]["seats"][0])
     show(page, table)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     page.evaluate(
         """() => {
           window.glided = [];
@@ -284,7 +296,7 @@ def test_a_worker_glides_from_its_owner_to_the_segment(opened: Opened) -> None:
           };
         }"""
     )
-    page.locator(".options button").first.click()
+    answers(page).first.click()
     page.wait_for_function("() => window.glided.some((key) => key?.startsWith('worker:'))")
 
 
@@ -294,6 +306,6 @@ def test_points_float_up_where_they_come_to(opened: Opened) -> None:
     data = play_on(page, table, lambda d: d["question"]["kind"] == "cell", random.Random(5))
     seat = data["question"]["seats"][0]
     show(page, table)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     page.locator('[data-place^="cell:"].can').first.click()
     expect(page.locator(f'[data-player="{seat}"] .float').first).to_contain_text("+")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import fits
-from tests.browser.table import Opened, known, open_table, texts_of
+from tests.browser.table import Opened, i_am_asked, known, open_table, texts_of
 from tests.patience import at_rest
 from tianxia.engine.registry import names
 
@@ -90,7 +90,7 @@ def test_a_table_fits(opened: Opened, game: str) -> None:
     """Also its rules, the position in words and the menu."""
     page = opened.page(ZOOMED, "pl")
     open_table(page, [ME, RANDOM, RANDOM], game=game, seed=6)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     for width in (720, 900, 980):
         page.set_viewport_size({"width": width, "height": ZOOMED[1]})
         _good(page, finger=False)

@@ -157,19 +157,20 @@ def test_how_long_somebody_thinks_is_shown_in_minutes_and_never_announced(here: 
     assert told.evaluate("(e) => e.closest('[aria-live], [role=status], [role=alert], [role=log]')") is None
 
 
-def test_sounds_are_off_on_a_phone_until_wanted_and_stay_as_set(here: Opened) -> None:
+def test_sounds_are_off_until_wanted_and_stay_as_set(here: Opened) -> None:
     page = here.page(PHONE, "en")
     sit_together(page, here.page(DESKTOP, "en"))
-    page.get_by_role("button", name="Sounds").tap()
+    page.get_by_role("button", name="Settings").tap()
     on = page.get_by_label("Play sounds")
     expect(on).not_to_be_checked()
     on.tap()
     at_rest(page)
     assert violations(page) == []
+    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 320, "height": 640})
     at_rest(page)
     for part in (".frame > header", ".frame > header > .middle"):  # nothing lies over its neighbour
         assert page.locator(part).evaluate("(e) => e.scrollWidth <= e.clientWidth"), part
     page.reload()
-    page.get_by_role("button", name="Sounds").tap()
+    page.get_by_role("button", name="Settings").tap()
     expect(page.get_by_label("Play sounds")).to_be_checked()

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Worker, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import DESKTOP, PHONE, Opened, known, of_all
+from tests.browser.table import DESKTOP, FLAGS, PHONE, WHOLE_CHROMIUM, Opened, known, of_all
 from tests.patience import seen
 from tests.server.receiver import Beside, beside
 from tests.server.receiver import Browser as Subscribed
@@ -30,6 +30,13 @@ def answer(page: Page, table: str) -> None:
     shown = page.request.get(f"/api/tables/{table}").json()
     body = {"seat": 0, "action": shown["offers"][0]["action"], "line": shown["line"], "request": f"r{shown['line']}"}
     assert page.request.post(f"/api/tables/{table}/moves", data=body).ok
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=WHOLE_CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import EVERY_MODE, SIZES, Opened, now, only_i_am_asked, open_table
+from tests.browser.table import EVERY_MODE, SIZES, Opened, i_am_asked, now, only_i_am_asked, open_table
 from tests.patience import at_rest
 
 ME = {"who": "me"}
@@ -94,7 +94,7 @@ def test_a_newcomer_is_offered_the_tour_once_and_takes_it_by_keyboard(opened: Op
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     open_table(page, [ME, RANDOM], seed=8)
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     expect(page.locator(".notice")).to_have_count(0)
     open_table(page, [ME, RANDOM, RANDOM], game="great_wall")
     expect(page.locator(".notice")).to_contain_text("Show me around")

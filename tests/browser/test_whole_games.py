@@ -6,7 +6,22 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import A_MOMENT, PHONE, Finger, Mouse, Opened, Player, give, known, now, open_table, shown, turn
+from tests.browser.table import (
+    A_MOMENT,
+    PHONE,
+    Finger,
+    Mouse,
+    Opened,
+    Player,
+    answers,
+    each,
+    give,
+    known,
+    now,
+    open_table,
+    shown,
+    turn,
+)
 from tests.patience import seen
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -43,10 +58,11 @@ class Careful(Mouse):
         if self.seen[kind] > 2:
             return
         self.page.mouse.move(2, 2)  # a pointer that rests on the board would light up its own place
-        buttons = self.page.locator(".options button")
-        for i in random.Random(kind).sample(range(what["options"]), min(5, what["options"])):
-            buttons.nth(i).focus(timeout=A_MOMENT)
+        buttons = each(answers(self.page))
+        for button in random.Random(kind).sample(buttons, min(5, len(buttons))):
+            button.focus(timeout=A_MOMENT)
             expect(self.page.locator(".spot.lit").first).to_be_attached()
+        self.page.keyboard.press("Escape")  # the list lies over the board
 
 
 def test_a_whole_game_by_mouse(opened: Opened) -> None:
@@ -66,7 +82,7 @@ def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
 
 
 def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:
-    page = opened.page()
+    page = opened.page(confirm="some")
     open_table(page, [ME], mode="solo", options={"level": "master"})
     assert not Mouse(page, seed=2).play(until="confirm")
     dialog = page.get_by_role("alertdialog")
@@ -137,10 +153,10 @@ def test_two_browsers_at_one_table(opened: Opened) -> None:
         expect(other.locator(".bar")).to_have_attribute("data-state", "wait")
         expect(other.locator("[data-place].can")).to_have_count(0)  # only the seat that is asked has something to click
         offers = len(data[seat]["offers"])
-        expect(mover.locator(".options button")).to_have_count(offers)
+        expect(answers(mover)).to_have_count(offers)
         if played >= 20 and offers > 12 and data[1 - seat]["undo"]["last"] is None:
             break
-        give(mover, mover.locator(".options button").nth(rng.randrange(offers)))
+        give(mover, answers(mover).nth(rng.randrange(offers)))
     else:
         raise AssertionError("there are never many answers while the other one could ask to go back")
     expect(ann.locator('[data-player="1"]')).to_contain_text("Bob")

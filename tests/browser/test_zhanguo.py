@@ -7,7 +7,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import english_in, fits, violations
-from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, of_all, open_table, play_on, show, shown
+from tests.browser.table import (
+    PHONE,
+    SIZES,
+    Finger,
+    Keys,
+    Mouse,
+    Opened,
+    Player,
+    i_am_asked,
+    now,
+    of_all,
+    open_table,
+    play_on,
+    show,
+    shown,
+)
 from tests.patience import at_rest
 
 RANDOM = {"who": "bot", "bot": "random"}
@@ -228,7 +243,7 @@ def test_what_has_a_colour_has_its_sign(opened: Opened, size: str) -> None:
 def test_axe_sizes_and_words(opened: Opened, size: str, language: str, theme: str) -> None:
     page = opened.page(SIZES[size], language=language, theme=theme)
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=7, options={"boards": "B_PICK"})
-    page.wait_for_selector(".options button")
+    i_am_asked(page)
     texts = [page.inner_text("body")]
     fits(page)
     assert violations(page) == []

@@ -13,8 +13,9 @@ LAYERS = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "lab": {"engine", "bots"},
-    "server": {"engine", "bots"},
+    "analysis": {"engine", "bots"},
+    "lab": {"engine", "bots", "analysis"},
+    "server": {"engine", "bots", "analysis"},
 }
 PURE = {
     "__future__",

@@ -12,7 +12,7 @@ from itertools import combinations, product
 
 from babel import Locale
 
-from tests.games.texts import PLURALS, ROOT, Texts, files_of, texts
+from tests.games.texts import PLURALS, ROOT, Texts, code_of, files_of, texts
 from tianxia.engine.registry import names
 
 AMOUNTS = (0, 1, 2, 3, 5, 22)
@@ -131,11 +131,12 @@ ENDS = {"pl": r".*([ao]|[bcćdfghjklłmnńprsśtwzźż])", "cs": r".*([ao]|[bcč
 
 @cache
 def read(source: str, language: str) -> Texts:
-    """A game with its drawing, or a room."""
+    """A game with its drawing and its lesson, or a room."""
     if source in ROOMS:
         return Texts("", language, [ROOMS[source] / f"{language}.ftl"])
     drawn = ROOT / "web" / "src" / "games" / source / "texts" / f"{language}.ftl"
-    return Texts(f"{source}-", language, files_of(source, language) + ([drawn] if drawn.is_file() else []))
+    taught = code_of(source) / "lesson" / f"{language}.ftl"
+    return Texts(f"{source}-", language, files_of(source, language) + [path for path in (drawn, taught) if path.is_file()])
 
 
 def called(language: str) -> list[str]:

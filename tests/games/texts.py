@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from tianxia.engine.game import Game
+from tianxia.engine.game import Decision, Game
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = sorted([path.stem for path in (ROOT / "web" / "src" / "texts").glob("*.ftl")], key=lambda tag: (tag != "en", tag))
@@ -111,6 +111,7 @@ def usual_keys(game: Game[Any]) -> set[str]:
     keys = {"name", "tagline", "about", "intro", "no-not-possible", "what-vp"}
     keys |= {f"ask-{decision.name}" for decision in game.decisions}
     keys |= {f"order-{decision.name}" for decision in game.decisions if decision.silence}
+    keys |= {f"first-{decision.name}" for decision in game.decisions if type(decision).proposal is not Decision.proposal}
     keys |= {f"act-{block.verb}" for block in game.actions.blocks}
     keys |= {f"source-{source}" for source in game.sources}
     keys |= {f"mode-{mode.name}" for mode in game.modes}

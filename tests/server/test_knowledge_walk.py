@@ -76,9 +76,9 @@ class QuickBots:
         legal = game.legal(s, seat)
         return int(legal[self.dice.below(len(legal))])
 
-    async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str) -> Any:
+    async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str, answers: list[int] | None = None) -> Any:
         legal = game.legal(s, seat)
-        return legal[0], [(legal[0], 0.0, 1)]
+        return {"best": legal[0], "weighed": [(legal[0], 0.0, 1)]}
 
     async def verify(self, text: str, account: str) -> Any:
         return thinking.verify(text)
@@ -350,11 +350,14 @@ def only_who_is_here(self: Table, agreed: set[int]) -> bool:
 
 def only_what_games_reveal(game: Any, s: Any, seat: int, action: int) -> Outcome:
     found = carried_out(game, s, seat, action)
-    return Outcome(found.log, found.chance, False)
+    found.ends_free_undo = found.chance
+    return found
 
 
 def only_the_end(game: Any, s: Any, seat: int, action: int) -> Outcome:
-    return Outcome(carried_out(game, s, seat, action).log, False, not s.todo)
+    found = carried_out(game, s, seat, action)
+    found.chance, found.ends_free_undo = False, not s.todo
+    return found
 
 
 def nobody_is_heard(self: Table, guest: str | None) -> None:

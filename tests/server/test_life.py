@@ -93,7 +93,7 @@ def test_undo_and_reset_turn_stop_at_the_floor(ann: Guest, bob: Guest) -> None:
     table = two_at_a_table(ann, bob)
     ann.move(table, 0, "pick 2", 0)
     shown = ann.look(table)
-    assert shown["undo"] == {"floor": 0, "last": 0, "request": None}
+    assert shown["undo"] == {"floor": 0, "last": 0, "request": None, "why": "start"}
     assert bob.look(table)["undo"]["last"] is None
     assert bob.undo(table, 1, 0, shown["line"], status=409)["error"] == "undo-floor"
     ann.undo(table, 0, 0, shown["line"])
@@ -102,7 +102,8 @@ def test_undo_and_reset_turn_stop_at_the_floor(ann: Guest, bob: Guest) -> None:
     ann.move(table, 0, "pick 3", 2)
     bob.move(table, 1, "pick 1", 3)  # the last pick reveals: nobody goes back for free
     shown = ann.look(table)
-    assert shown["undo"]["last"] is None
+    assert shown["undo"] == {"floor": 2, "last": None, "request": None, "why": "other"}
+    assert bob.look(table)["undo"] == {"floor": 2, "last": None, "request": None, "why": "revealed"}
     assert ann.undo(table, 0, 0, shown["line"], status=409)["error"] == "undo-floor"
     assert ann.undo(table, 0, 7, shown["line"], status=409)["error"] == "nothing-to-undo"
     assert ann.undo(table, 0, 0, 0, status=409)["error"] == "stale"

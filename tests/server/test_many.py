@@ -231,7 +231,7 @@ def test_questions_go_to_any_process_and_are_asked_again_when_it_dies(postgres: 
             await soon(lambda: table.line >= 2)
             assert table.course.moves[1].by == "bot"
             hint = await one.thinkers.weigh(table.game, "greedy", table.course.state, 0, ANN)
-            assert hint[0] in table.game.legal(table.course.state, 0)
+            assert hint["best"] in table.game.legal(table.course.state, 0)
             record = table.record().plain()  # as it is now: the bot may have more to say meanwhile
             made = await one.opening.from_record(ANN, record, None)
             assert made.course.lines == record["lines"]

@@ -11,6 +11,7 @@ from tianxia.engine.events import WATCHER
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.points import Points, scores_data
+from tianxia.server.problems import Problem
 
 GUEST = "a" * 32
 
@@ -18,7 +19,7 @@ GUEST = "a" * 32
 def retold(course: Course, eyes: int) -> list[object]:
     points = Points(course, eyes)
     points.listen()
-    return list(points.chapters())
+    return list(points.chapters(len(course.moves)))
 
 
 @pytest.mark.parametrize(("game", "options"), [("pebbles", {"heap": "large"}), ("terracotta", {})])
@@ -61,5 +62,26 @@ def test_points_are_heard_once_and_forgotten_with_an_undo(
         for player, row in enumerate(table.game.points(course.state)):
             if course.over:
                 assert scores_data(table, WATCHER).chapters[-1].points[player] == row
+
+    in_hall(tmp_path / "t.db", 600.0, run)
+
+
+def test_points_of_a_past_position_are_those_it_had(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        wishes = [SeatWish(who="me"), SeatWish(who="me")]
+        table, _ = await hall.opening.open(GUEST, "terracotta", "", {}, wishes, 3, None)
+        course = table.course
+        dice = random.Random(5)
+        then: dict[int, list[object]] = {}
+        while len(course.moves) < 120:
+            seat = course.waiting()[0]
+            course.adopt(course.prepare(seat, dice.choice(table.game.legal(course.state, seat)), PERSON))
+            then[len(course.moves)] = list(scores_data(table, 0).chapters)
+        assert then[120] != then[min(then)], "somebody scored"
+        for move, chapters in then.items():
+            assert scores_data(table, 0, move).chapters == chapters
+        assert scores_data(table, 0, 0).chapters == []
+        with pytest.raises(Problem, match="0 to"):
+            scores_data(table, 0, len(course.moves) + 1)
 
     in_hall(tmp_path / "t.db", 600.0, run)

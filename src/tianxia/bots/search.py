@@ -84,6 +84,13 @@ class Race:
         ranked = sorted([(-self.opinions[i], i) for i in range(len(actions))])
         self.live = [i for _, i in ranked[: pace.runners]]
 
+    def run(self, seat: Seat, iterations: int, until: float) -> None:
+        """Until it is decided, so many tries were made or, where no number is given, the time is over."""
+        while len(self.live) > 1:
+            if self.count >= iterations if iterations > 0 else perf_counter() >= until:
+                break
+            self.run_once(seat)
+
     def run_once(self, seat: Seat) -> None:
         """One try of the next answer; a new deal when a round begins."""
         if self._next == 0:
@@ -95,7 +102,7 @@ class Race:
         s: State = deal.copy()
         turn = self.game.turn(s)
         self.game.apply(s, self.me, self.actions[i], None)
-        self.results[i].append(self._play_on(s, turn, self._dice.copy()))
+        self.results[i].append(self.reached(i, self._play_on(s, turn, self._dice.copy())))
         self.count += 1
         self._next += 1
         if self._next == len(self.live):
@@ -103,6 +110,10 @@ class Race:
             self.rounds += 1
             if self.rounds >= self.pace.warm_up:
                 self._drop()
+
+    def reached(self, i: int, s: State) -> float:
+        """What the end of a try of this answer is worth."""
+        return self.judge.worth(self.game, s, self.me, standing(self.game, s, self.me))
 
     def score(self, i: int) -> float:
         """Mean of the finished rounds, and the first opinion."""
@@ -146,8 +157,8 @@ class Race:
                 stay.append(i)
         self.live = stay
 
-    def _play_on(self, s: State, turn: int, dice: Rng) -> float:
-        """What the position is worth some turns after this one, of quick greedy play; `s` is used up."""
+    def _play_on(self, s: State, turn: int, dice: Rng) -> State:
+        """The position some turns after this one, of quick greedy play; `s` is used up."""
         game = self.game
         left = self.pace.turns
         own = True
@@ -161,7 +172,7 @@ class Race:
             seat = s.todo[-1].seat
             own = own and seat == self.me
             s = self._quick_turn(s, seat, turn, self.pace.own_ends if own else self.pace.ends, dice)
-        return self.judge.worth(game, s, self.me, standing(game, s, self.me))
+        return s
 
     def _quick_turn(self, s: State, seat: int, turn: int, ends: int, dice: Rng) -> State:
         """The seat plays to the end of its turn; where several are asked at once, it gives one answer."""
@@ -206,10 +217,7 @@ class Search(Bot):
         judge = Judge() if self.nets is None else self.nets.judge(seat)
         race = Race(seat.game, seat.seat, self.pace or usual_pace(judge), rng, judge)
         race.open(seat, actions)
-        while len(race.live) > 1:
-            if race.count >= self.iterations if self.iterations > 0 else perf_counter() >= until:
-                break
-            race.run_once(seat)
+        race.run(seat, self.iterations, until)
         best = race.best()
         return Choice(actions[best], best_first(told(race), actions[best]), race.count)
 

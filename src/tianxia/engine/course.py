@@ -47,6 +47,7 @@ class Move:
         self.asked: Ask | None = None  # the question it answered; None: not known yet
         self.known = False
         self.events: list[Event] = []
+        self.why = ""  # what it revealed it by: `Outcome.why`
         self.chapter = 0  # the one it was made in
         self.shy = False  # what was chosen is known to its seat only
 
@@ -58,6 +59,7 @@ class Move:
         found = carried_out(game, s, self.seat, self.action)
         self.reveals = found.ends_free_undo
         self.events = found.log.events
+        self.why = found.why
         self.known = True
         several = ask.waiting & (ask.waiting - 1) != 0
         self.shy = several or game.decisions[ask.kind].secret or (before is not None and before.asked_too(self.seat, ask))
@@ -339,14 +341,21 @@ class Course:
         """Free undo: back to the last revealed information (the end of the game reveals all), another seat's own decision
         (its silence is none, nor its hidden answer to a question that is still open), or what a bot decided for this seat
         (that was its advice)."""
-        return min(self._undo_points(seat), default=len(self.moves))
+        return min(self._undo_points(seat)[0], default=len(self.moves))
 
     def undo_last(self, seat: int) -> int | None:
         """How many moves stay when this seat takes back its last decision."""
-        return max(self._undo_points(seat), default=None)
+        return max(self._undo_points(seat)[0], default=None)
 
-    def _undo_points(self, seat: int) -> list[int]:
-        """Own decisions that can be taken back; if there are none, reactions that an own order kept silent.
+    def undo_why(self, seat: int) -> str:
+        """Why free undo goes no further back: "start" (there is nothing before), "other" (another seat decided), "advice"
+        (a bot decided for this seat), or what was told: "revealed", "rolled", "over"."""
+        i, why = self._undo_points(seat)[1]
+        return why or self.told(i, i + 1)[0].why or "revealed"
+
+    def _undo_points(self, seat: int) -> tuple[list[int], tuple[int, str]]:
+        """Own decisions that can be taken back; if there are none, reactions that an own order kept silent. Then the move that
+        stands in the way of more, and why; nothing: it told something.
 
         Silence of others holds nobody up, given by hand or by order: which of them it was must not show.
         """
@@ -354,16 +363,18 @@ class Course:
         ordered: list[int] = []
         first = self._open_from()
         others = False  # they have answered the open question: nobody goes back to before it
+        stop = (-1, "start")
         for i in range(len(self.moves) - 1, -1, -1):
             move = self.moves[i]
             own = move.seat == seat and move.by not in (TABLE, BOT)
             decided = not (own or move.by == TABLE or self._silent(i))
             others = others or decided
             if move.reveals or (others and i < first) or (decided and move.seat == seat):
+                stop = (i, "advice" if decided and move.seat == seat else "other" if decided or others else "")
                 break
             if own:
                 (ordered if move.by == ORDER else points).append(i)
-        return points or ordered
+        return points or ordered, stop
 
     def _open_from(self) -> int:
         """The first of the moves that have answered the question which is still open, one after the other."""

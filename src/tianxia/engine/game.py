@@ -124,6 +124,11 @@ class Decision(Generic[S]):
         """What a player should mind before this legal answer ("your last dry clay is not turned")."""
         return []
 
+    def proposal(self, s: S, ask: Ask, seat: int) -> int:
+        """A good answer for somebody who plays for the first time and cannot know yet, -1 where one can; `<game>-first-<name>`
+        says why, with the parts of the action. Knowledge of the seat only."""
+        return -1
+
     def about(self, s: S, ask: Ask) -> dict[str, Value]:
         """Names and numbers for the text of the question. Public knowledge only."""
         return {}
@@ -157,13 +162,15 @@ class Option:
 class Mode:
     """A way to play: how many seats decide, and (after setup) how many players take part.
 
-    In a solo mode one seat decides while the automaton's turns belong to the rules.
+    In a solo mode one seat decides while the automaton's turns belong to the rules. `usual` is how many seats a first game has,
+    where that is more than it takes.
     """
 
-    def __init__(self, name: str, fewest: int, most: int) -> None:
+    def __init__(self, name: str, fewest: int, most: int, usual: int = 0) -> None:
         self.name = name
         self.fewest = fewest
         self.most = most
+        self.usual = max(usual, fewest)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)

@@ -11,13 +11,14 @@ class Outcome:
     """What an action told.
 
     `chance`: something came out that nobody could know before: the game revealed it, or dice were rolled.
-    `ends_free_undo`: that, or the game is over and every secret with it.
+    `ends_free_undo`: that, or the game is over and every secret with it. `why` says which of the three it was.
     """
 
-    def __init__(self, log: Log, chance: bool, over: bool) -> None:
+    def __init__(self, log: Log, rolled: bool, over: bool) -> None:
         self.log = log
-        self.chance = chance
-        self.ends_free_undo = chance or over
+        self.chance = log.reveals or rolled
+        self.ends_free_undo = self.chance or over
+        self.why = "over" if over else "revealed" if log.reveals else "rolled" if rolled else ""
 
 
 def carried_out(game: Game[Any], s: State, seat: int, action: int) -> Outcome:
@@ -25,4 +26,4 @@ def carried_out(game: Game[Any], s: State, seat: int, action: int) -> Outcome:
     rolled = s.rng.plain()
     log = Log()
     game.apply(s, seat, action, log)
-    return Outcome(log, log.reveals or s.rng.plain() != rolled, not s.todo)
+    return Outcome(log, s.rng.plain() != rolled, not s.todo)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tianxia.server import lobby_api, tables_api
+from tianxia.server.analysing import api as analysing_api
 from tianxia.server.clocks import api as clocks_api
 from tianxia.server.doors import Door, Doors
 from tianxia.server.meeting import api as meeting_api
@@ -22,5 +23,6 @@ _ROOMS: Final[list[Doors]] = [
     telling_api.doors,
     ratings_api.doors,
     tournaments_api.doors,
+    analysing_api.doors,
 ]
 DOORS: Final[list[Door]] = [door for room in _ROOMS for door in room.routes]

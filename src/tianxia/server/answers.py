@@ -35,6 +35,13 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+def account_of(request: Request, guest: str | None) -> str:
+    """Whom the time of the bots' workers is charged to."""
+    account = guest or "from " + address(request)
+    hall_of(request).thinkers.shares.lives_at(account, address(request))
+    return account
+
+
 def welcomed(request: Request, answer: Answer[M], guest: str, new: bool) -> Answer[M]:
     if new:
         hall_of(request).guests.welcome(answer, guest, request)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tianxia.server.change import Change
+from tianxia.server.lesson import goes_on
 from tianxia.server.problems import Problem
 from tianxia.server.step_rows import asked_row
 from tianxia.server.table import Table, UndoAsked, stale
@@ -91,6 +92,7 @@ class GoingBack:
     async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False) -> None:
         """`free`: the seat that takes back what is its own to take back."""
         step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
+        goes_on(table.lesson, table.course, step)
         change = self.tables.change(table, step, request)
         if by_consent:  # nobody has refused meanwhile
             change.undo_asked = asked_row(table, None)

@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from tianxia.server.analysing.keeper import Analyses
 from tianxia.server.company import Company
 from tianxia.server.faults import StoreFault
 from tianxia.server.guests import Guests
@@ -85,6 +86,7 @@ class Hall:
         self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
         # behind the clocks, which may end a game: ratings and tournaments count its result
         self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news, Ratings(clock), self.tournaments]
+        self.analyses = Analyses(self.tables)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")
         self.sign_ins = Rate(settings.sign_ins_per_minute, post=self.post, topic="signing in")
@@ -119,6 +121,7 @@ class Hall:
                 asyncio.create_task(keep_forgetting(store, hall.clock, settings.retention_days, hall.tables.is_in_memory))
             )
         hall.meeting.start()
+        hall.analyses.open()
         hall._waking = asyncio.create_task(hall._wake_all())
         return hall
 
@@ -133,6 +136,7 @@ class Hall:
                 else:
                     await self.tables.wake_all()
                 await self.tournaments.wake()
+                await self.analyses.wake()
                 return
             except StoreFault:
                 await asyncio.sleep(pause)
@@ -141,6 +145,7 @@ class Hall:
     async def close(self) -> None:
         await self.live.close()
         await self.meeting.close()
+        await self.analyses.close()
         await self.teller.close()
         self.tables.closing = True
         for chore in self._chores:

@@ -321,6 +321,7 @@ class Live:
 
     def enter(self, viewer: Viewer) -> None:
         self._viewers.setdefault(viewer.table.id, set()).add(viewer)
+        viewer.table.heard_from(viewer.guest)
         viewer.table.gone_since.pop(viewer.guest or "", None)
         self._count_soon(viewer.table, told=True)
 
@@ -380,6 +381,7 @@ class Live:
         gone = there.get(process, (frozenset[str](), 0))[0] - guests
         for guest in gone:
             table.heard_from(guest)
+        table.looked_on = table.looked_on or watchers > 0
         if guests or watchers:
             there[process] = (guests, watchers)
         else:

@@ -13,6 +13,7 @@ from tianxia.server.clocks.mine import running_clocks
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.hall import Hall
+from tianxia.server.lesson import lesson_of
 from tianxia.server.messages import asked as asks
 from tianxia.server.messages import lobby
 from tianxia.server.opening import game_called
@@ -184,7 +185,7 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
     return lobby.GameInfo(
         name=found.name,
         rules_version=found.rules_version,
-        modes=[lobby.Mode(name=m.name, fewest=m.fewest, most=m.most) for m in found.modes],
+        modes=[lobby.Mode(name=m.name, fewest=m.fewest, most=m.most, usual=m.usual) for m in found.modes],
         options=[lobby.Option(key=o.key, choices=list(o.choices), default=o.default, modes=list(o.modes)) for o in found.options],
         sources=list(found.sources),
         weight=found.weight(),
@@ -192,5 +193,6 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         goals=found.goals(),
         bots=bot_names(found),
         languages=texts.languages(name) or ["en"],
+        lesson=lesson_of(found) is not None,
         players_in_view=found.features.players(),
     )

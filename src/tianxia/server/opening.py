@@ -14,8 +14,10 @@ from tianxia.engine.deal import KEYED, SEEDED, Deal, commitment_of, fair
 from tianxia.engine.game import BadSetup, Game, Setup
 from tianxia.engine.record import BadRecord, Branch, Record, record_of
 from tianxia.engine.registry import UnknownGame, find
+from tianxia.server import schema
 from tianxia.server.change import Conflict, Row, as_json
 from tianxia.server.guests import guest_name, tidy_name
+from tianxia.server.lesson import LESSON, PUPIL, first_step, lesson_of
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
@@ -113,6 +115,26 @@ class Opening:
             except Conflict:  # another process was first
                 return await self.seat(owner, game, mode, options, seats, request, terms)
         return await self.tables.get(known)
+
+    async def lesson(self, guest: str, game: str) -> tuple[Table, bool]:
+        """The lesson that this guest has begun (True), or a new one."""
+        await self.tables.rights.check_may_sit(guest)
+        found = lesson_of(game_called(game))
+        if found is None:
+            raise Problem("no-lesson", f"nobody has written a lesson for {game} yet", {"game": game})
+        t = schema.tables.c
+        begun = sa.select(t.id).where(t.owner == guest, t.game == game, t.known == LESSON, t.status == "playing")
+        for row in await self.tables.store.rows(begun.order_by(t.changed.desc()).limit(1)):
+            table = await self.tables.get(row["id"])
+            if table.lesson_line is not None:
+                return table, True
+        script = found.script
+        setup = found.game.check_setup(script.mode, 1 + len(script.bots), script.options)
+        seats = [Seat(None, bot, bot, tidy_word("")) for bot in script.bots]
+        name = await self.tables.store.guest_name(guest) or guest_name(guest)
+        seats.insert(PUPIL, Seat(guest, None, name, tidy_word("")))
+        dealt: Row = {"dice": SEEDED, "seed": script.seed, "known": LESSON, "open_book": True}
+        return await self._write(guest, found.game, setup, seats, dealt), False
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
         await self.tables.rights.check_may_sit(guest)
@@ -235,7 +257,7 @@ class Opening:
                 raise Problem("bad-record", str(error)) from None
         table = Table(row, seats, course)
         table.snapshots = sorted(snapshots or {})
-        step = table.course.prepare_forced() if table.status == "playing" else None
+        step = first_step(table.lesson, table.course) if table.status == "playing" else None
         change = self.tables.change(table, step)
         assert change.summary is not None
         change.new_table = {**row, **{k.removeprefix("new_"): v for k, v in change.summary.items() if k != "id_"}}

@@ -10,6 +10,9 @@ An order is its owner's own business. It does not look at what the seat holds, s
 and what it answers is stored and told like an answer by hand. After an undo the question that somebody went back to
 is never answered at once: "never" then waits as "wait" does. While an undo is being asked for, nobody's order
 answers, for a move would end the request.
+
+Who plays alone among bots, with nobody looking on, is not asked at all where nothing is the only thing to say: nobody is
+there who could learn from it. Whoever comes later is told of an answer by hand.
 """
 
 import asyncio
@@ -17,10 +20,11 @@ import time
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from tianxia.engine.course import ORDER, PERSON, Prepared, seats_of
+from tianxia.engine.course import ORDER, PERSON, TABLE, Prepared, seats_of
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
 from tianxia.server.change import Change
+from tianxia.server.lesson import goes_on, within
 from tianxia.server.messages.base import Order
 from tianxia.server.messages.seen import Orders
 from tianxia.server.problems import Problem
@@ -59,12 +63,31 @@ def silent_answer(game: Game[Any], s: State, orders: dict[tuple[int, str], str])
     return None
 
 
+def nothing_to_say(table: Table, s: State) -> tuple[int, int] | None:
+    """(seat, action) if the only person here is asked for a reaction to which silence is the only answer."""
+    if not open_reaction(table.game, s) or table.looked_on or len(table.people()) != 1:
+        return None
+    ask = s.ask()
+    for seat in table.in_person():
+        only = table.game.decisions[ask.kind].only_answer(s, ask, seat) if (ask.waiting >> seat) & 1 else -1
+        if only >= 0:
+            return seat, only
+    return None
+
+
 def obey(table: Table, step: Prepared) -> Prepared:
-    """The step goes on with the reactions of seats that never want to be asked."""
-    while (found := silent_answer(table.game, step.state, table.orders)) is not None:
-        step.play(found[0], found[1], ORDER)
+    """The step goes on as a lesson has it, and with the reactions of seats that never want to be asked, or need not be."""
+    goes_on(table.lesson, table.course, step)
+    while True:
+        by = ORDER
+        found = silent_answer(table.game, step.state, table.orders)
+        if found is None and not within(table.lesson, table.course, step):
+            by = TABLE
+            found = nothing_to_say(table, step.state)
+        if found is None:
+            return step
+        step.play(found[0], found[1], by)
         step.settle()
-    return step
 
 
 def silence(table: Table, seat: int) -> Prepared:

@@ -5,6 +5,7 @@ What a move brought is heard once: new moves are added, undone ones dropped."""
 from tianxia.engine.course import Course
 from tianxia.server.messages.seen import Chapter, Scores
 from tianxia.server.table import Table
+from tianxia.server.views import unknown_move
 
 Gain = tuple[int, int, int]  # player, source, amount
 
@@ -32,23 +33,26 @@ class Points:
             self._moves.append((made.chapter, gains))
         self._line = len(course.lines)
 
-    def chapters(self) -> list[Chapter]:
-        """The sums at the end of each chapter, and now."""
+    def chapters(self, at: int) -> list[Chapter]:
+        """The sums at the end of each chapter, and after `at` moves."""
         ledger = [list(row) for row in self.course.game.points(self.course.at(0))]
         found: list[Chapter] = []
-        for n, (chapter, gains) in enumerate(self._moves):
+        for n, (chapter, gains) in enumerate(self._moves[:at]):
             for player, source, amount in gains:
                 ledger[player][source] += amount
-            if n + 1 == len(self._moves) or self._moves[n + 1][0] != chapter:
+            if n + 1 == at or self._moves[n + 1][0] != chapter:
                 found.append(Chapter(chapter=chapter, move=n + 1, points=[list(row) for row in ledger]))
         return found
 
 
-def scores_data(table: Table, eyes: int) -> Scores:
-    """Points by source at the end of each chapter, summed from what these eyes were told."""
+def scores_data(table: Table, eyes: int, at: int | None = None) -> Scores:
+    """Points by source at the end of each chapter, summed from what these eyes were told; to a past position or the present."""
     course = table.course
+    moves = len(course.moves) if at is None else at
+    if moves > len(course.moves):
+        raise unknown_move(table, moves)
     points = table.points.get(eyes)
     if not isinstance(points, Points) or points.course is not course:
         points = table.points[eyes] = Points(course, eyes)
     points.listen()
-    return Scores(table=table.id, moves=len(course.moves), sources=list(course.game.sources), chapters=points.chapters())
+    return Scores(table=table.id, moves=moves, sources=list(course.game.sources), chapters=points.chapters(moves))

@@ -29,8 +29,8 @@ class RuleTexts:
         spoken = self._spoken(paths, language)
         key = (game, spoken)
         if key not in self._pages:
-            said = {rule["id"]: rule["text"] for rule in _read(self._plain_paths(game), game, spoken)}
-            self._pages[key] = [{**rule, "plain": said.get(rule["id"], "")} for rule in _read(paths, game, spoken)]
+            said = {rule["id"]: rule for rule in _read(self._plain_paths(game), game, spoken)}
+            self._pages[key] = [_with(rule, said.get(rule["id"])) for rule in _read(paths, game, spoken)]
         return spoken, self._pages[key]
 
     def search(self, game: str, language: str, words: str) -> tuple[str, list[Rule]]:
@@ -55,6 +55,7 @@ class RuleTexts:
         origins = {one["provenance"] for one in under}
         return {
             "id": rule,
+            "chapter": under[0]["chapter"],
             "section": under[0]["section"],
             "text": text,
             "plain": plain,
@@ -80,6 +81,11 @@ class RuleTexts:
 
     def _plain_paths(self, game: str) -> dict[str, Path]:
         return self._plain.get(game) or pages_in(folder_of(game)).get("players", {})
+
+
+def _with(rule: Rule, said: Rule | None) -> Rule:
+    """A rule together with how it is said at the table; without that its chapter is its section."""
+    return {**rule, "plain": said["text"] if said else "", "chapter": said["section"] if said else rule["section"]}
 
 
 def _read(paths: dict[str, Path], game: str, language: str) -> list[Rule]:

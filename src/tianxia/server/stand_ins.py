@@ -33,6 +33,8 @@ class StandIns:
             raise Problem("not-your-seat", "only those who play here may do this", {"seat": seat})
         if table.counts:
             raise Problem("rated", "this game counts: nobody lets a bot play in it")
+        if table.lesson is not None and table.lesson_line is not None:
+            raise Problem("lesson", "this is a lesson: whoever takes it plays it")
         await self.tables.whole(self.tables.retried(lambda: self._let_play(table, guest, seat, bot)))
 
     async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:

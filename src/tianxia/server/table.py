@@ -16,6 +16,7 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.server.aside import Faults
 from tianxia.server.change import Row
 from tianxia.server.clocks.beside import Beside
+from tianxia.server.lesson import LESSON, Lesson, Line, lesson_of
 from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
@@ -98,6 +99,7 @@ class Table:
         header = course.record if course is not None else record_of(_header(row))
         self.game: Any = header.game
         self.setup = header.setup
+        self.lesson: Lesson | None = lesson_of(self.game) if row["known"] == LESSON else None
         self.requests: set[str] = set()  # that were carried out
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
@@ -113,6 +115,7 @@ class Table:
         self.asked_since: dict[int, float] = {}  # by seat
         self.gone_since: dict[str, float] = {}  # guests who have had the table open and have not now
         self.last_sign: dict[str, float] = {}  # of guests who have a seat: when they last asked for anything or left
+        self.looked_on = False  # somebody who has no seat has asked for something here
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
         self.stuck_at: int = -1  # the line at which the bots could not go on
@@ -270,6 +273,8 @@ class Table:
         """A sign of life."""
         if guest is not None and self.seats_of(guest):
             self.last_sign[guest] = time.monotonic()
+        else:
+            self.looked_on = True
 
     def ask_again(self, line: int, now: float) -> None:
         """Something has changed since this line: whose question it touched thinks anew, the others think on."""
@@ -300,9 +305,20 @@ class Table:
         self._bots_played = (course, len(course.lines), len(course.moves), found)
         return found
 
+    @property
+    def lesson_line(self) -> Line | None:
+        """What a lesson expects now; None: this is none, or it goes on freely."""
+        return self.lesson.next(self.course) if self.lesson is not None else None
+
+    def check_lesson(self, action: int) -> None:
+        """While a lesson is going on, only what it shows is taken."""
+        line = self.lesson_line
+        if line is not None and self.game.actions.words(action) not in line.answers:
+            raise Problem("lesson", "legal perhaps, but the lesson shows something else now: " + " or ".join(line.answers))
+
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing" and self.beside.pause is None:
+        if self.status == "playing" and self.beside.pause is None and self.lesson_line is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat

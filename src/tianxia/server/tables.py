@@ -144,6 +144,8 @@ class Tables:
         if found is not None:
             if guest is not None and found.seats_of(guest) and found.quiet_for(guest) > _SIGN:
                 self.following.tell(table, Sign(guest))
+            if not found.looked_on and not found.seats_of(guest):
+                self.following.tell(table, Sign(guest or ""))
             found.heard_from(guest)
 
     def keep(self, table: Table) -> None:
@@ -253,7 +255,9 @@ class Tables:
                 raise stale(table)
             number = parse_action(table, action)
             try:
-                step = obey(table, course.prepare(seat, number, PERSON))
+                step = course.prepare(seat, number, PERSON)
+                table.check_lesson(number)
+                obey(table, step)
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
             await self.store_step(table, self.change(table, step, request), step)

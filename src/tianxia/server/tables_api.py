@@ -7,7 +7,7 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tianxia.server.answers import MoveNumber, SeatAskedFor, action_of, address, hall_of, sign_of_life, welcomed, who
+from tianxia.server.answers import MoveNumber, SeatAskedFor, account_of, action_of, address, hall_of, sign_of_life, welcomed, who
 from tianxia.server.doors import Answer, Door, Doors
 from tianxia.server.hints import hint_data
 from tianxia.server.messages import asked as asks
@@ -50,6 +50,17 @@ async def open_table(request: Request, asked: asks.TableWish) -> Answer[seen.Tab
     )
     made = Answer(table_data(table, guest, None), 200 if again else 201)
     return welcomed(request, made, guest, new)
+
+
+@doors.post("/games/{game}/lesson", 201, 200)
+async def take_lesson(request: Request, game: str) -> Answer[seen.TableData]:
+    """A lesson by doing: the one you have begun, where you left it, or a new one."""
+    hall = hall_of(request)
+    guest, new = hall.guests.known_or_new(request)
+    hall.rate.take("guest " + guest, "from " + address(request))
+    hall.thinkers.shares.lives_at(guest, address(request))
+    table, begun = await hall.opening.lesson(guest, game)
+    return welcomed(request, Answer(table_data(table, guest, None), 200 if begun else 201), guest, new)
 
 
 @doors.post("/records", 201)
@@ -176,10 +187,10 @@ async def story(
 
 
 @doors.get("/tables/{table}/scores")
-async def scores(request: Request, table: str, seat: SeatAskedFor = None) -> Answer[seen.Scores]:
-    """Points by source at the end of each chapter, and now."""
+async def scores(request: Request, table: str, seat: SeatAskedFor = None, at: MoveNumber | None = None) -> Answer[seen.Scores]:
+    """Points by source at the end of each chapter, and after so many moves, or now."""
     found = await hall_of(request).tables.get(table)
-    return Answer(scores_data(found, eyes_of(found, who(request), seat)))
+    return Answer(scores_data(found, eyes_of(found, who(request), seat), at))
 
 
 @doors.get("/tables/{table}/why")
@@ -195,9 +206,16 @@ async def why_not(
     found.check_seat(seat, who(request))
     number = parse_action(found, action_of(action, words))
     reason = found.game.why_not(found.course.state, seat, number)
+    line = found.lesson_line
+    if reason is None and line is not None and found.game.actions.words(number) not in line.answers:
+        return Answer(seen.WhyNot(legal=False, key="lesson"))
     if reason is None:
         return Answer(seen.WhyNot(legal=True))
     return Answer(seen.WhyNot(legal=False, rule=reason.rule, key=reason.key, args=reason.args))
+
+
+def _numbers(text: str) -> list[int]:
+    return list(dict.fromkeys([int(number) for number in text.split(",") if number]))
 
 
 @doors.get("/tables/{table}/hint")
@@ -207,14 +225,15 @@ async def hint(
     seat: SeatNumber | None = None,
     move: MoveNumber | None = None,
     bot: Annotated[str, Meta(max_length=40)] = "",
+    answers: Annotated[str, Meta(pattern=r"^([0-9]{1,6}(,[0-9]{1,6}){0,5})?$(?!\n)")] = "",
 ) -> Answer[seen.Hint]:
-    """What would this bot do, and why?"""
+    """What would this bot do, and why? `answers`: one that searches weighs only these, by number, as in "12,40"."""
     hall = hall_of(request)
     guest = who(request)
     found = await hall.tables.get(table)
-    account = _account(request, guest)
+    account = account_of(request, guest)
     with hall.one_at_a_time.turn(account):
-        return Answer(await hint_data(hall.thinkers, found, guest, seat, move, bot, account))
+        return Answer(await hint_data(hall.thinkers, found, guest, seat, move, bot, _numbers(answers), account))
 
 
 @doors.post("/tables/{table}/open-book")
@@ -244,7 +263,7 @@ async def verify(request: Request, table: str) -> Answer[seen.Verified]:
     guest = who(request)
     found = await hall.tables.get(table)
     await hall.tables.check_record(found, guest)
-    account = _account(request, guest)
+    account = account_of(request, guest)
     with hall.one_at_a_time.turn(account):
         return Answer(await verified_data(hall.thinkers, found, account))
 
@@ -259,13 +278,6 @@ async def branch(request: Request, table: str, asked: asks.BranchAsked) -> Answe
     hall.thinkers.shares.lives_at(guest, address(request))
     made = await hall.opening.branch(found, guest, asked.move, asked.seat, asked.bot)
     return welcomed(request, Answer(table_data(made, guest, None), 201), guest, new)
-
-
-def _account(request: Request, guest: str | None) -> str:
-    """Whom the time of the bots' workers is charged to."""
-    account = guest or "from " + address(request)
-    hall_of(request).thinkers.shares.lives_at(account, address(request))
-    return account
 
 
 def done_data(table: Table, guest: str | None, again: bool, asked: bool, with_table: bool) -> seen.Done:

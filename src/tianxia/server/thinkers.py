@@ -31,6 +31,7 @@ MOST_TRIES: Final = 200  # which take about as long in the dearest of the games
 LONGEST_TURN: Final = 15.0  # seconds for all the questions of a turn; then it goes on with the usual time for each
 GRACE: Final = 20.0  # seconds on top of a bot's time, after which it is given up
 RECORD_SECONDS: Final = 20.0  # to replay a record from outside
+BACKGROUND_SECONDS: Final = 120.0  # for a piece of work that takes a second or so where the bots are compiled
 _QUEUE_AWAY: Final = 0.5  # seconds until a queue that is away is asked again
 _QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
@@ -147,14 +148,15 @@ class Thinkers:
                 return await self._ask(account, people_wait, seconds, *question)
 
     async def weigh(
-        self, game: Game[Any], bot: str, s: State, seat: int, account: str
-    ) -> tuple[int, list[tuple[int, float, int]]]:
+        self, game: Game[Any], bot: str, s: State, seat: int, account: str, answers: list[int] | None = None
+    ) -> dict[str, Any]:
+        """What a bot would do, and why: see `thinking.weigh`."""
         self._room()
         dice = fresh_rng()
         position = for_seat(game, s, seat, dice)
         try:
-            question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()))
-            return await self._ask(account, True, self.grace + longest_time(bot), *question)
+            question = (MEMORY, thinking.weigh, game.name, bot, position, seat, int(dice.next32()), answers or [])
+            return await self._ask(account, True, self.grace + 3.0 * longest_time(bot), *question)
         except (TooLong, WorkerLost) as error:
             log.error("a hint of bot %s for %s: %s", bot, game.name, error)
             raise Problem("busy", "the bot has not come to an end; try again") from None
@@ -168,6 +170,13 @@ class Thinkers:
         except (TooLong, WorkerLost, WorkFailed) as error:
             log.warning("a record from outside was refused: %s", error)
             return {"error": f"the record cannot be replayed within {self.record_seconds:.0f} s and the memory there is for it"}
+
+    async def in_background(self, account: str, work: Callable[..., T], *args: object) -> T:
+        """A piece of work that nobody holds a table up for: it comes after people's questions."""
+        try:
+            return await self._ask(account, False, BACKGROUND_SECONDS, MEMORY, work, *args)
+        except WorkerLost:
+            return await self._ask(account, False, BACKGROUND_SECONDS, MEMORY, work, *args)
 
     async def answers(self, lately: float = 60.0, within: float = 10.0) -> bool:
         """Whether bots think: a worker has answered lately, or does so now when asked."""

@@ -84,14 +84,46 @@ def choose(game: str, bot: str, position: str, seat: int, seed: int) -> int:
     return find_bot(bot).choose(Seat(played, _load(played, position), seat), seeded(seed)).action
 
 
-def weigh(game: str, bot: str, position: str, seat: int, seed: int) -> tuple[int, list[tuple[int, float, int]]]:
-    """What the bot would do, and the actions it weighed: (action, value in points, tries)."""
+def weigh(game: str, bot: str, position: str, seat: int, seed: int, answers: list[int]) -> dict[str, Any]:
+    """What the bot would do (`best`), the answers it weighed (action, points, tries) and, of one that searches, why.
+
+    `answers` are the only ones to be weighed; none: all. `deal` is a position dealt anew once more, in which the line is played.
+    """
     from tianxia.bots.catalogue import bot as find_bot
     from tianxia.bots.protocol import Seat
+    from tianxia.bots.reasons import reasons
+    from tianxia.bots.search import Search
 
     played = find(game)
-    choice = find_bot(bot).choose(Seat(played, _load(played, position), seat), seeded(seed))
-    return choice.action, [(w.action, w.value, w.visits) for w in choice.why]
+    asked = Seat(played, _load(played, position), seat)
+    actions = answers or asked.legal()
+    thinker = find_bot(bot)
+    if not isinstance(thinker, Search) or len(actions) == 1:
+        choice = thinker.choose(asked, seeded(seed))
+        return {"best": choice.action, "weighed": [(w.action, w.value, w.visits) for w in choice.why]}
+    found = reasons(thinker, asked, seeded(seed), actions)
+    race, best = found.race, found.best
+    lead = race.mean_points(best)
+    chance = race.mean_chance(best)
+    values = {i: lead - race.behind(best, i) for i in range(len(actions))} | {best: lead}
+    values |= {beside.answer: lead - beside.tenths / 10 for beside in found.others[:1]}
+    return {
+        "best": actions[best],
+        "weighed": sorted([(actions[i], value, len(race.ends[i])) for i, value in values.items()], key=lambda w: -w[1]),
+        "chance": chance if chance >= 0.0 else None,
+        "costs": [
+            {
+                "action": actions[beside.answer],
+                "points": beside.tenths / 10,
+                "chance": beside.chance if chance >= 0.0 else None,
+                "parts": [(part.source, part.tenths / 10) for part in beside.parts],
+            }
+            for beside in found.others
+        ],
+        "verdicts": [(actions[i], found.verdict(i)) for i in range(len(actions)) if i != best],
+        "deal": _plain(played, found.deal),
+        "line": found.line,
+    }
 
 
 def _load(game: Game[Any], position: str) -> State:

@@ -19,13 +19,15 @@ from typing import Any, Final
 import msgspec
 
 from tianxia.server import thinking
+from tianxia.server.analysing import pieces
 from tianxia.server.redis_post import FAULTS, PREFIX
 from tianxia.server.redis_shared import RedisShared
 from tianxia.server.shares import HALF_LIFE, HANDICAP, PEOPLE_OF_A_HOUSE, Shares
 from tianxia.server.workers import TooLong, WorkerLost, WorkFailed
 
 WAITING: Final = PREFIX + "questions"
-WORKS: Final = {f.__name__: f for f in (thinking.choose, thinking.weigh, thinking.check_record, thinking.verify, thinking.ready)}
+_OF_BOTS: Final = (thinking.choose, thinking.weigh, thinking.check_record, thinking.verify, thinking.ready)
+WORKS: Final = {f.__name__: f for f in (*_OF_BOTS, *pieces.ALL)}
 FAILURES: Final = {f.__name__: f for f in (TooLong, WorkerLost, WorkFailed)}
 _LOOK: Final = 1.0  # seconds between two looks at a question that waits
 _KEPT: Final = 10_000  # milliseconds that a question is kept for one who no longer says that they wait

@@ -5,9 +5,9 @@ events are filtered by seat, and the words of a move are told only to those who 
 """
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from tianxia.engine.course import ORDER, PERSON, Move, seats_of
+from tianxia.engine.course import ORDER, PERSON, TABLE, Move, seats_of
 from tianxia.engine.events import WATCHER, Event
 from tianxia.engine.game import Game, Reason
 from tianxia.engine.offer import Offer, offers
@@ -21,6 +21,8 @@ from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.wall_clock import moment
+
+_MOST_SHOWN: Final = 24  # of what an offer does and where; the end of a game does more than anybody can look at
 
 
 def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
@@ -49,6 +51,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
     seated = bool(mine) or (guest is not None and guest == table.owner)
     over = status == "over"
     alone = dealt and table.alone(guest)
+    lesson = table.lesson.state(table.course) if table.lesson is not None and mine else None
     acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
     return seen.TableData(
         table=table.id,
@@ -76,12 +79,13 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         offers=offers_data(table, eyes) if acts else [],
         undo=undo_data(table, eyes, acts or (over and table.beside.ending is None and eyes in mine)),
         orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,
-        hints=over or alone,
+        hints=over or (alone and not (lesson is not None and lesson.asks)),
         branch=over or alone,
         record=over or (alone and table.open_book),
         result=result_of(table, table.course.state) if over else None,
         time=time_data(table),
         plan=plan_data(table, eyes) if acts else None,
+        lesson=lesson,
     )
 
 
@@ -123,11 +127,14 @@ def offers_data(table: Table, seat: int) -> list[seen.Offer]:
     known = table.offers.get(seat)
     if known is None or known[0] != table.line:
         found = offers(table.game, table.course.state, seat)
+        if (line := table.lesson_line) is not None:  # nothing else is asked for now
+            found = [offer for offer in found if offer.words in line.answers]
         known = table.offers[seat] = (table.line, [offer_data(seat, offer) for offer in found])
     return known[1]
 
 
 def offer_data(seat: int, offer: Offer) -> seen.Offer:
+    placed = [event for event in offer.events if event.args]
     return seen.Offer(
         seat=seat,
         action=offer.action,
@@ -136,8 +143,11 @@ def offer_data(seat: int, offer: Offer) -> seen.Offer:
         args=offer.args,
         rule=offer.rule,
         changes=[change_data(event) for event in offer.events if event.what],
+        happens=[seen.Happening(key=event.key, what=event.what, args=event.args) for event in placed[:_MOST_SHOWN]],
         reveals=offer.reveals,
         warnings=[warning_data(warning) for warning in offer.warnings],
+        ends=cast(seen.Ends, offer.ends),
+        proposed=offer.proposed,
     )
 
 
@@ -156,18 +166,25 @@ def undo_data(table: Table, eyes: int, may: bool) -> seen.UndoState:
         left = [seat for seat in table.people() if seat not in asked.agreed]
         request = seen.UndoRequest(seat=asked.seat, keep=asked.keep, agreed=sorted(asked.agreed), waiting=left)
     if table.status == "open":
-        return seen.UndoState(floor=0, last=None, request=None)
+        return seen.UndoState(floor=0, last=None, request=None, why=None)
     course = table.course
-    floor = course.undo_floor(eyes) if may else len(course.moves)
-    return seen.UndoState(floor=floor, last=course.undo_last(eyes) if may else None, request=request)
+    if not may:
+        return seen.UndoState(floor=len(course.moves), last=None, request=request, why=None)
+    why = cast(seen.UndoStop, course.undo_why(eyes))
+    return seen.UndoState(floor=course.undo_floor(eyes), last=course.undo_last(eyes), request=request, why=why)
 
 
 def position_data(table: Table, eyes: int, move: int) -> seen.Position:
     """The position after so many moves."""
     course = table.course
     if not 0 <= move <= len(course.moves):
-        raise Problem("unknown-move", f"this game has 0 to {len(course.moves)} moves", {"move": move, "moves": len(course.moves)})
+        raise unknown_move(table, move)
     return _position(table, eyes, move, course.at(move))
+
+
+def unknown_move(table: Table, move: int) -> Problem:
+    moves = len(table.course.moves)
+    return Problem("unknown-move", f"this game has 0 to {moves} moves", {"move": move, "moves": moves})
 
 
 def positions_between(table: Table, eyes: int, first: int, end: int) -> Iterator[seen.Position]:
@@ -200,11 +217,12 @@ def told_data(game: Game[Any], n: int, made: Move, eyes: int) -> seen.Told:
     """One move as these eyes may know it."""
     events = made.events
     hidden = eyes != made.seat and (made.shy or any(event.for_seat(eyes) is not event for event in events))
+    by_hand = made.by == ORDER or (made.by == TABLE and made.asked is not None and game.decisions[made.asked.kind].secret)
     heard = [event_data(e) for e in [event.for_seat(eyes) for event in events] if e is not None]
     return seen.Told(
         move=n,
         seat=made.seat,
-        by=cast(seen.By, PERSON if made.by == ORDER else made.by),
+        by=cast(seen.By, PERSON if by_hand else made.by),
         chapter=made.chapter,
         words=None if hidden else game.actions.words(made.action),
         verb=None if hidden else game.actions.block(made.action).verb,

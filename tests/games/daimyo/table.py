@@ -178,6 +178,10 @@ class Table:
             self.s.loose[side] |= relics.BITS[tile(word)]
         return self
 
+    def capacity(self, seat: int, n: int) -> "Table":
+        self.s.capacity[seat] = n
+        return self
+
     def restore(self, side: int, *colours: str) -> "Table":
         for colour in colours:
             for n in range(1, 5):

@@ -15,6 +15,8 @@ from tianxia.engine.flow import Frame
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.game import GAME
+from tianxia.games.great_wall.rules.activation import Activate
+from tianxia.games.great_wall.rules.defeat import Clearing
 from tianxia.games.great_wall.rules.moments import open_gap
 from tianxia.games.great_wall.rules.winter import Assault
 from tianxia.games.great_wall.state import GreatWall
@@ -207,6 +209,16 @@ class Table:
             self.s.season = ids.WINTER
         self.s.todo.append(step)
         self.go()
+
+    def activate(self, location: str) -> None:
+        self.run(Activate(ids.LOCATIONS.index(location), 0))
+
+    def clear(self) -> None:
+        """Every horde that is wholly covered is defeated."""
+        self.run(Clearing())
+
+    def assault(self) -> None:
+        self.run(Assault(0))
 
     def go(self) -> None:
         log = Log()

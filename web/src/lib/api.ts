@@ -178,13 +178,14 @@ export const api = {
   at: (table: string, move: number, seat?: number) => get<Position>(`/tables/${id(table)}/at/${move}${query({ seat })}`),
   story: (table: string, from: number, limit: number, seat?: number) =>
     get<Story>(`/tables/${id(table)}/story${query({ from, limit, seat })}`),
-  scores: (table: string, seat?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat })}`),
+  scores: (table: string, seat?: number, at?: number) => get<Scores>(`/tables/${id(table)}/scores${query({ seat, at })}`),
   why: (table: string, seat: number, words: string) => get<WhyNot>(`/tables/${id(table)}/why${query({ seat, words })}`),
-  hint: (table: string, seat?: number, move?: number, bot?: string) =>
-    get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, bot })}`),
+  hint: (table: string, seat?: number, move?: number, answers?: string) =>
+    get<Hint>(`/tables/${id(table)}/hint${query({ seat, move, answers })}`),
   verify: (table: string) => get<Verified>(`/tables/${id(table)}/verify`),
   record: (table: string) => get<unknown>(`/tables/${id(table)}/record`),
   openBook: (table: string) => post<TableData>(`/tables/${id(table)}/open-book`, {}),
+  lesson: (game: string) => post<TableData>(`/games/${id(game)}/lesson`, {}),
   importRecord: (record: unknown) => post<TableData>("/records", { record }),
   branch: (table: string, move: number, seat: number, bot: string) =>
     post<TableData>(`/tables/${id(table)}/branch`, { move, seat, bot } satisfies BranchAsked),

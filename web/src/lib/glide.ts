@@ -1,5 +1,5 @@
 /** Things move: whatever carries the same `data-key` before and after a change glides from there to here. */
-import { calm } from "./prefs.svelte";
+import { calm, pace } from "./prefs.svelte";
 
 export type Where = Map<string, DOMRect>;
 const TIME = 280;
@@ -23,7 +23,7 @@ export function glide(root: Element | null, before: Where): void {
     if (box.width === 0) continue;
     const old = before.get(element.getAttribute("data-key")!);
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME, easing: "ease-out" });
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME * pace(), easing: "ease-out" });
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;
@@ -34,7 +34,7 @@ export function glide(root: Element | null, before: Where): void {
     dx /= scale;
     dy /= scale;
     element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-      duration: TIME,
+      duration: TIME * pace(),
       easing: "cubic-bezier(.3,.1,.2,1)",
     });
   }

@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { IconSet } from "./icons";
-import type { Args, Offer, Question } from "./types";
+import type { Args, GameEvent, Happening, Offer, Question } from "./types";
 
 export interface Telling {
   title: string;
@@ -53,6 +53,16 @@ export interface GameModule<V = any> {
   attempt(place: string, view: V, question: Question | null, picked: string[]): string | Misfit | null;
   /** Text id of the heading under which this offer's button stands when there are many. */
   group?(offer: Offer): string | null;
+  /** Verbs that are thought of first, and those that are thought of last; all others stand between. */
+  verbs?: [first: string[], last: string[]];
+  /** Answers that stand in the bar although they have a place of their own: to pass, to end the turn, to leave it. */
+  beside?(offer: Offer): boolean;
+  /** An answer its place is not there for (a card that can only be thrown away): the place glows faintly and says why not. */
+  faint?(offer: Offer, question: Question): boolean;
+  /** Where something that an answer would do happens: these places are lit before it is done. */
+  where?(happening: Happening, view: V): string[];
+  /** Sentences on what an answer would do besides what it costs and brings. */
+  also?(offer: Offer, view: V): string[];
   /** Variables for the button's text beyond the action's own arguments. */
   labelArgs?(
     offer: { verb: string; args: Record<string, string> },
@@ -67,6 +77,8 @@ export interface GameModule<V = any> {
   icon?(offer: { verb: string; args: Record<string, string> }, view: V): string | null;
   /** Points each player would get if it were scored now: rows of text id and numbers. */
   forecast?(view: V): { label: string; points: number[] }[];
+  /** How rounds and the end are scored: the rules that scoring events cite (and their parts), and the places such an event lights. */
+  scoring?: { rules: string[]; places(event: GameEvent, view: V): string[] };
   /** The name of an achievement the game's rules know (the server's `goals`). */
   goal?(id: string): string;
   /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */

@@ -1,14 +1,23 @@
-/** What this browser remembers: language, light or dark, speed. Nothing of it leaves the browser. */
+/** What this browser remembers: language, light or dark, speed, what is confirmed. Nothing of it leaves the browser. */
 import { fitting, LANGUAGES } from "./languages";
 
-export type Theme = "auto" | "light" | "dark";
+/** The settings that are a choice of few (shell/settings). */
+export const CHOICES = {
+  confirm: ["every", "some", "never"],
+  speed: ["calm", "normal", "quick", "none"],
+  theme: ["auto", "light", "dark"],
+  size: ["normal", "large", "largest"],
+} as const;
+export type Choice = keyof typeof CHOICES;
+type Chosen = { [K in Choice]: (typeof CHOICES)[K][number] };
 
-interface Saved {
+interface Saved extends Chosen {
   language: string;
-  theme: Theme;
   name: string;
   /** Games whose tour was offered. */
   welcomed: string[];
+  /** Games in which one makes the first choices oneself, without a proposal. */
+  chooses: string[];
   sounds: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -16,6 +25,8 @@ interface Saved {
   exact: boolean;
   /** Do single keys do something at the table? */
   letters: boolean;
+  /** Is one asked before a costly answer? Null: not yet offered. */
+  checks: boolean | null;
   /** Keys that were changed, by what they do (shortcuts.ts). */
   keys: Record<string, string>;
 }
@@ -23,27 +34,34 @@ interface Saved {
 const KEY = "tianxia";
 
 function load(): Saved {
-  const phone = matchMedia("(pointer: coarse)").matches; // silent until somebody wants it otherwise
   const language = fitting(navigator.languages ?? []);
   const saved: Saved = {
     language,
+    confirm: "some",
+    speed: "normal",
     theme: "auto",
+    size: "normal",
     name: "",
     welcomed: [],
-    sounds: !phone,
+    chooses: [],
+    sounds: false,
     volume: 0.5,
     exact: false,
     letters: true,
+    checks: null,
     keys: {},
   };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Saved>;
     if (found.language && LANGUAGES.includes(found.language)) saved.language = found.language;
-    if (found.theme === "light" || found.theme === "dark") saved.theme = found.theme;
+    for (const choice of Object.keys(CHOICES) as Choice[])
+      if ((CHOICES[choice] as readonly unknown[]).includes(found[choice])) Object.assign(saved, { [choice]: found[choice] });
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
+    if (Array.isArray(found.chooses)) saved.chooses = found.chooses.filter((game) => typeof game === "string");
     if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
     if (typeof found.letters === "boolean") saved.letters = found.letters;
+    if (typeof found.checks === "boolean") saved.checks = found.checks;
     if (found.keys && typeof found.keys === "object")
       saved.keys = Object.fromEntries(Object.entries(found.keys).filter(([, key]) => typeof key === "string"));
     if (typeof found.exact === "boolean") saved.exact = found.exact;
@@ -60,20 +78,20 @@ const system = matchMedia("(prefers-color-scheme: dark)");
 let night = $state(system.matches);
 system.addEventListener("change", () => {
   night = system.matches;
-  showTheme();
+  show();
 });
 
 /** Is the page dark, by choice or as the system is? */
 export const dark = (): boolean => (prefs.theme === "auto" ? night : prefs.theme === "dark");
 
-/** The style sheets know one attribute; early.js sets it before the first paint. */
-function showTheme(): void {
-  document.documentElement.dataset["theme"] = dark() ? "dark" : "light";
+/** What the style sheets know; early.js sets it before the first paint. */
+function show(): void {
+  Object.assign(document.documentElement.dataset, { theme: dark() ? "dark" : "light", size: prefs.size, speed: prefs.speed });
 }
 
 export function savePrefs(): void {
   document.documentElement.lang = prefs.language;
-  showTheme();
+  show();
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
@@ -81,4 +99,9 @@ export function savePrefs(): void {
   }
 }
 
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How long what moves takes, compared to the usual. */
+const PACES = { calm: 2, normal: 1, quick: 0.4, none: 0 };
+export const pace = (): number => PACES[prefs.speed];
+
+/** Nothing moves: it was chosen so, or the system says so. */
+export const calm = (): boolean => pace() === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;

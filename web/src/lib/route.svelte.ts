@@ -1,5 +1,5 @@
 /**
- * Where we are: `/`, `/t/<table>`, `/t/<table>?at=<move>`, `/t/<table>?join=<key>`, and the pages of the rooms (shell/pages.ts).
+ * Where we are: `/`, `/t/<table>`, `/t/<table>?at=<move>`, `/t/<table>?join=<key>`, `/t/<table>/analysis`, and the pages of the rooms (shell/pages.ts).
  * Links work, back works.
  */
 
@@ -11,11 +11,13 @@ export interface Route {
   table: string;
   at: number | null;
   join: string;
+  /** The analysis of the table is open over it. */
+  analysis: boolean;
 }
 
 function parse(): Route {
   const here = within(location.pathname);
-  const found = /^\/t\/([^/]+)$/.exec(here);
+  const found = /^\/t\/([^/]+?)(\/analysis)?$/.exec(here);
   const query = new URLSearchParams(location.search);
   const at = query.get("at") ?? "";
   return {
@@ -23,6 +25,7 @@ function parse(): Route {
     table: found ? decodeURIComponent(found[1]!) : "",
     at: /^\d{1,9}$/.test(at) ? Number(at) : null,
     join: query.get("join") ?? "",
+    analysis: found?.[2] !== undefined,
   };
 }
 

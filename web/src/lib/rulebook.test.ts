@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "./api";
-import { explained, rulebook } from "./rulebook";
+import { chapters, explained, isUnder, rulebook } from "./rulebook";
 
-const rule = (id: string, plain: string) => ({ id, plain, section: "", text: "exact", provenance: "" });
+const rule = (id: string, plain: string, chapter = "") => ({ id, plain, chapter, section: "", text: "exact", provenance: "" });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,4 +30,30 @@ test("a heading is explained by its first rule, an unknown rule by nothing", asy
   expect(await explained("three", "en", "AB-1.2")).toBe("Second.");
   expect(await explained("three", "en", "AB-1")).toBe("First.");
   expect(await explained("three", "en", "AB-9")).toBe("");
+});
+
+test("rules stand in the chapters they are explained in", () => {
+  const rules = [rule("AB-1.1", "One.", "1. Setup"), rule("AB-1.2", "Two.", "1. Setup"), rule("AB-2.1.1", "Three.", "Turns")];
+  expect(chapters(rules).map(({ id, title, rules }) => [id, title, rules.length])).toEqual([
+    ["chapter-AB-1", "Setup", 2],
+    ["chapter-AB-2", "Turns", 1],
+  ]);
+});
+
+test("every chapter has an address of its own", () => {
+  const rules = [
+    rule("AB-4.1.1", "One.", "4.1 Cards"),
+    rule("AB-4.2.1", "Two.", "4.2 Dice"),
+    rule("AB-5.1", "Three.", "5 Turns"),
+  ];
+  expect(chapters(rules).map(({ id }) => id)).toEqual(["chapter-AB-4", "chapter-AB-4.2.1", "chapter-AB-5"]);
+});
+
+test("a heading names what is under it, and nothing that only begins alike", () => {
+  expect([isUnder("AB-1.1", "AB-1"), isUnder("AB-1", "AB-1"), isUnder("AB-11", "AB-1"), isUnder("AB-1", "")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 /** The rules of a game, fetched once for each language and kept as long as the page is open. */
 import { api } from "./api";
-import type { Rules } from "./types";
+import type { Rule, Rules } from "./types";
 
 const books = new Map<string, Promise<Rules>>();
 
@@ -19,4 +19,33 @@ export function rulebook(game: string, language: string): Promise<Rules> {
 export async function explained(game: string, language: string, rule: string): Promise<string> {
   const { rules } = await rulebook(game, language);
   return (rules.find((one) => one.id === rule) ?? rules.find((one) => one.id.startsWith(`${rule}.`)))?.plain ?? "";
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** The number of a heading names every rule under it. */
+export const isUnder = (id: string, wanted: string): boolean => wanted !== "" && (id === wanted || id.startsWith(`${wanted}.`));
+
+/**
+ * Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("AB-7"), a further one
+ * with that number by its first rule.
+ */
+export function chapters(rules: readonly Rule[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const rule of rules) {
+    const title = rule.chapter.replace(/^[\d.]+ /, "");
+    const last = found.at(-1);
+    if (last?.title === title) {
+      last.rules.push(rule);
+      continue;
+    }
+    const short = `chapter-${rule.id.split(".")[0]}`;
+    const id = found.some((chapter) => chapter.id === short) ? `chapter-${rule.id}` : short;
+    found.push({ id, title, rules: [rule] });
+  }
+  return found;
 }

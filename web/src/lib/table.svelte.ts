@@ -6,19 +6,24 @@
 import { getContext, setContext, tick, untrack } from "svelte";
 import { api, attempt, Refusal } from "./api";
 import { witness } from "./deal";
+import { places as whereItHappens } from "./foresee";
+import { heldBack } from "./heldBack";
 import { keep } from "./keep";
 import { Live } from "./live";
 import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
+import { prefs } from "./prefs.svelte";
 import { go, tablePath } from "./route.svelte";
+import { Scenes } from "./scenes.svelte";
 import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
-import { counted, firstText, t } from "./texts.svelte";
+import { counted, firstText, has, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
+import type { Imagining } from "@/shell/hints/imagining.svelte";
 
 export interface Notice {
   id: number;
@@ -44,13 +49,13 @@ export class Table {
   readonly walk: Walk;
   story = $state.raw<Told[]>([]);
   picked = $state.raw<string[]>([]);
-  /** A choice that waits for a second "yes" because it cannot be taken back. */
+  /** An answer that waits for a second "yes": afterwards it cannot be taken back, or the turn is over (heldBack.ts). */
   pending = $state.raw<Offer | null>(null);
   /** A place that was clicked and has several answers. */
   choosing = $state.raw<{ place: string; offers: Offer[] } | null>(null);
   /** Place or offer under the mouse: shown on the board and in the list alike. */
   pointed = $state.raw<{ place: string | null; offer: Offer | null }>(NOTHING);
-  tip = $state.raw<{ place: string; box: DOMRect; pinned: boolean } | null>(null);
+  tip = $state.raw<{ place: string; pinned: boolean } | null>(null);
   rule = $state<string | null>(null);
   connection = $state<"on" | "lost" | "gone">("on");
   sending = $state(false);
@@ -73,8 +78,14 @@ export class Table {
   /** What a screen reader is told, the newest last. Nothing is taken out before it was heard: there is always room for many. */
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   covered = $state(false);
+  /** What is celebrated: a scoring, the end. */
+  readonly scenes = new Scenes();
   /** One's next turn on a private copy, while one plans it. */
   planning = $state.raw<Planning | null>(null);
+  /** A line that a hint expects, while it is stepped through. */
+  imagined = $state.raw<Imagining | null>(null);
+  /** Looks at an answer before it is sent; true: it sees to the rest. */
+  guard: ((offer: Offer) => boolean) | null = null;
   /** The place that holds the board's one tab stop. */
   stop = $state("");
   root: HTMLElement | null = null;
@@ -130,6 +141,7 @@ export class Table {
   #onBoard = $derived.by((): TableData => {
     const copy = this.planning?.tried;
     if (copy) return { ...this.data, view: copy.view, question: copy.question, offers: copy.offers, eyes: copy.seat };
+    if (this.imagined) return { ...this.data, ...this.imagined.shown, offers: NONE, result: null };
     const past = this.present ? null : this.walk.position;
     if (!past) return this.data;
     return { ...this.data, view: past.view, question: past.question, offers: NONE, result: past.result, move: past.move };
@@ -142,7 +154,7 @@ export class Table {
   });
   #shown = $derived({ ...this.#onBoard, view: this.#view });
 
-  present = $derived.by(() => this.planning?.tried != null || this.walk.cursor === this.latest.move);
+  present = $derived.by(() => this.planning?.tried != null || (this.walk.cursor === this.latest.move && this.imagined === null));
 
   /** Am I asked something now, on the board as shown? */
   asked = $derived.by(() => this.present && this.shown.offers.length > 0 && !this.covered);
@@ -171,6 +183,16 @@ export class Table {
     return found;
   });
 
+  #leads(offer: Offer, way: string[]): boolean {
+    return this.#pathsOf(offer).some((path) => path.length === way.length && path.every((p, i) => p === way[i]));
+  }
+
+  /** Does a click on this place already say what one does? */
+  ends(place: string): boolean {
+    const way = [...this.picked, place];
+    return (this.places.get(place) ?? NONE).some((offer) => this.#leads(offer, way));
+  }
+
   /** Where nothing can be clicked, the board can still be walked. */
   firstStop = $derived(
     this.places.has(this.stop) || this.places.size === 0 ? this.stop : (this.places.keys().next().value ?? ""),
@@ -186,8 +208,31 @@ export class Table {
   /** Places of the offer whose button is under the mouse. */
   lit = $derived.by((): Set<string> => {
     const offer = this.pointed.offer;
+    if (this.imagined) return this.imagined.places;
     return offer ? new Set(this.#pathsOf(offer).flat()) : NOWHERE;
   });
+
+  /** The one answer that what is under the pointer, in focus or about to be confirmed would give. */
+  foreseen = $derived.by((): Offer | null => {
+    const { place, offer } = this.pointed;
+    const at = place ?? this.tip?.place;
+    const offers = at === undefined ? NONE : (this.places.get(at) ?? NONE);
+    return this.pending ?? offer ?? (offers.length === 1 ? offers[0]! : null);
+  });
+
+  /** Where that would happen. */
+  touched = $derived.by((): Set<string> => {
+    const found = this.foreseen ? whereItHappens(this, this.foreseen) : [];
+    return found.length > 0 ? new Set(found) : NOWHERE;
+  });
+
+  /** Nothing but what a place is not there for can be done there. */
+  faint(place: string): boolean {
+    const { faint } = this.module;
+    const { question } = this.shown;
+    const offers = this.places.get(place);
+    return faint !== undefined && question !== null && offers !== undefined && offers.every((offer) => faint(offer, question));
+  }
 
   /** The name to show; bots (and people) of the same name are numbered. */
   nameOf(seat: number): string {
@@ -211,6 +256,15 @@ export class Table {
   label(offer: { verb: string; args: Record<string, string> }): string {
     const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
     return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(counted(offer.args)), ...more });
+  }
+
+  /** The same at its own place, which needs no name there: "Place a guard here". */
+  labelHere(offer: Offer): string {
+    const id = `${this.game}-ui-here-${offer.verb}`;
+    if (!has(id)) return this.label(offer);
+    const { view, question } = this.shown;
+    const more = this.module.labelArgs?.(offer, view, question) ?? {};
+    return t(id, { ...question?.about, ...this.inWords(counted(offer.args)), ...more });
   }
 
   /** Values of a text as the game calls them: cells in words, counts with names. */
@@ -253,9 +307,7 @@ export class Table {
     }
     if (this.sending) return;
     const way = [...this.picked, place];
-    const complete = offers.filter((o) =>
-      this.#pathsOf(o).some((path) => path.length === way.length && path.every((p, i) => p === way[i])),
-    );
+    const complete = offers.filter((offer) => this.#leads(offer, way));
     if (complete.length === 1 && offers.length === 1) {
       this.#onward = this.module.onward?.(complete[0]!, place) ? place : "";
       this.choose(complete[0]!);
@@ -267,15 +319,16 @@ export class Table {
     if (this.sending) return;
     this.choosing = null;
     this.tip = null;
-    if (offer.reveals && !this.planning) this.pending = offer;
+    if (heldBack(offer, prefs.confirm) && !this.planning) this.pending = offer;
     else this.send(offer);
   }
 
   /** What glows and is picked stays as it is until the answer comes: it is mostly there before one sees it go. */
-  send(offer: Offer): void {
+  send(offer: Offer, sure = false): void {
     if (this.sending) return;
     this.pending = null;
     this.tip = null;
+    if (!sure && !this.planning && this.guard?.(offer)) return;
     if (this.planning) {
       void this.planning.step(offer);
       return;
@@ -403,7 +456,7 @@ export class Table {
     const { plan, offers } = this.latest;
     const next = plan?.legal ? offers.find((offer) => offer.words === plan.steps[0]?.words) : undefined;
     this.#playsPlan = next !== undefined && !next.reveals;
-    if (next) this.send(next);
+    if (next) this.send(next, true);
   }
 
   async forgetPlan(): Promise<void> {
@@ -426,27 +479,34 @@ export class Table {
 
   /** Escape: one step back in choosing. */
   stepBack(): void {
-    if (this.choosing) this.choosing = null;
+    if (this.imagined) this.imagined = null;
+    else if (this.choosing) this.choosing = null;
     else if (this.pending) this.pending = null;
     else if (this.picked.length > 0) this.picked = this.picked.slice(0, -1);
     else this.tip = null;
   }
 
-  /** Why a place cannot be clicked, after what is picked; where nothing forbids it alone, what it is. */
-  async whyNot(place: string, picked = this.picked): Promise<void> {
+  /** Why a place cannot be clicked, after what is picked; null: nothing forbids it alone. */
+  async reason(place: string, picked = this.picked): Promise<{ text: string; rule: string } | null> {
     const { view, question, eyes } = this.shown;
+    const mayAsk = this.present && eyes >= 0 && this.latest.status === "playing" && !this.planning;
+    const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
+    if (meant === null) return null;
+    if (typeof meant !== "string") return { text: t(meant.text, this.inWords(meant.args ?? {})), rule: meant.rule };
+    const answer = await api.why(this.latest.table, eyes, meant);
+    return answer.legal ? null : { text: this.refusalText(answer.key ?? "", answer.args ?? {}), rule: answer.rule ?? "" };
+  }
+
+  /** Says why a place cannot be clicked; where nothing forbids it alone, what it is. */
+  async whyNot(place: string, picked = this.picked): Promise<void> {
     if (!this.present) {
       this.notice(t("no-past"));
       return;
     }
-    const mayAsk = eyes >= 0 && this.latest.status === "playing" && !this.planning;
-    const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
-    if (meant === null) return this.#explain(place);
-    if (typeof meant !== "string") return this.notice(t(meant.text, this.inWords(meant.args ?? {})), meant.rule);
     try {
-      const answer = await api.why(this.latest.table, eyes, meant);
-      if (answer.legal) this.#explain(place);
-      else this.notice(this.refusalText(answer.key ?? "", answer.args ?? {}), answer.rule ?? "");
+      const no = await this.reason(place, picked);
+      if (no) this.notice(no.text, no.rule);
+      else this.#explain(place);
     } catch (error) {
       this.complain(error);
     }
@@ -526,6 +586,7 @@ export class Table {
 
   clearChoice(): void {
     if (this.picked.length > 0) this.picked = [];
+    this.imagined = null;
     this.pending = null;
     this.choosing = null;
     this.tip = null;

@@ -1,7 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
  * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), what the lobby says of each game
- * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts) and what only the page's drawing of a game says
+ * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts), its lesson's (…/lesson) and what only the page's drawing of a game says
  * (games/<game>/texts). They are fetched when a language or a game is first needed; what is not translated is English.
  * The words of a game that this page was built without come from the server; what it has no words for is said in words made of its ids.
  */
@@ -15,10 +15,12 @@ import type { Args } from "./types";
 type Load = () => Promise<string>;
 const lobbyFiles = import.meta.glob<string>("@game-texts/*/lobby/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("@game-texts/*/texts/*.ftl", { query: "?raw", import: "default" });
+const lessonFiles = import.meta.glob<string>("@game-texts/*/lesson/*.ftl", { query: "?raw", import: "default" });
 const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 const resources: Record<string, FluentResource> = {};
 const games = new Set<string>();
+const lessons = new Set<string>();
 /** Games that this page was built without. */
 const others = new Set<string>();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -44,6 +46,7 @@ async function fetchAll(language: string): Promise<void> {
     if (others.has(game)) wanted.push(fetchOther(language, game));
     else wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
   }
+  for (const game of lessons) wanted.push(fetchFrom(lessonFiles, `/${game}/lesson/`, language));
   await Promise.all(wanted);
 }
 
@@ -78,6 +81,14 @@ export async function useGameTexts(game: string): Promise<void> {
   if (games.has(game)) return;
   games.add(game);
   if (!Object.keys(gameFiles).some((path) => path.endsWith(`/${game}/texts/en.ftl`))) others.add(game);
+  await fetchAll(prefs.language);
+  rebuild(prefs.language);
+}
+
+/** The same of its lesson. */
+export async function useLessonTexts(game: string): Promise<void> {
+  if (lessons.has(game)) return;
+  lessons.add(game);
   await fetchAll(prefs.language);
   rebuild(prefs.language);
 }

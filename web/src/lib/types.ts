@@ -88,6 +88,35 @@ export interface Acts {
   acts: ActTold[];
 }
 
+export interface Analysis {
+  /** Chances come from a net; else from the hand-written judgement. */
+  learned: boolean;
+  /** What the accounts are told in. */
+  scale: "chance" | "points";
+  /** After so many moves, by seat; empty: nobody can tell. */
+  chances: number[][];
+  /** Expected points at the end, after so many moves, by seat. */
+  points: number[][];
+  /** Of each move. */
+  chapters: number[];
+  decisions: Decided[];
+  fortunes: Fortune[];
+  accounts: SeatAccount[];
+  sources: string[];
+  /** Points at the end, by player and source. */
+  by_source: number[][];
+}
+
+export interface AnalysisState {
+  table: string;
+  status: "done" | "none" | "working";
+  /** Pieces of work. */
+  done?: number;
+  /** Of all; 0: not known yet. */
+  pieces?: number;
+  analysis?: Analysis | null;
+}
+
 /** A bot, whose strength is fixed. */
 export interface Anchor {
   bot: string;
@@ -103,6 +132,13 @@ export interface Announcement {
 
 export interface Announcements {
   announcements: Announcement[];
+}
+
+/** An action in words, as offers say it. */
+export interface Answered {
+  words: string;
+  verb: string;
+  args: Record<string, string>;
 }
 
 /** A seat that is asked, and since when: its last answer, or the question itself. */
@@ -230,7 +266,24 @@ export interface DealState {
   dice: string;
   commitment: string | null;
   seal: string | null;
-  known: "branched" | "imported" | "old-dice" | "record" | "seed" | null;
+  known: "branched" | "imported" | "lesson" | "old-dice" | "record" | "seed" | null;
+}
+
+/** A decision that the champion looked at. */
+export interface Decided {
+  /** Moves before it. */
+  move: number;
+  seat: number;
+  played: Answered;
+  /** What the champion would have done. */
+  best: Answered;
+  /** Nothing was lost by it that chance does not explain. */
+  sound: boolean;
+  /** Points given away, against the best rival. */
+  points: number;
+  /** The part of the chance to win that was given away. */
+  chance: number;
+  key: boolean;
 }
 
 export interface Delivered {
@@ -306,6 +359,14 @@ export interface Export {
   rooms: Record<string, Record<string, unknown>[]>;
 }
 
+/** A move at which dice or draws changed much. */
+export interface Fortune {
+  move: number;
+  seat: number;
+  /** By seat, as the accounts are told. */
+  change: number[];
+}
+
 /** Those whom I follow, those whom I have blocked, and others with whom I have played. */
 export interface Friends {
   people: Person[];
@@ -339,6 +400,8 @@ export interface GameInfo {
   goals: string[];
   bots: string[];
   languages: string[];
+  /** There is a lesson by doing. */
+  lesson: boolean;
   /** Where its view tells of players: path -> "each", "one", "some". */
   players_in_view: Record<string, string>;
 }
@@ -369,6 +432,13 @@ export interface Gone {
   back: boolean;
 }
 
+/** Something that an action would do, with where: the page shows it there before it is done. */
+export interface Happening {
+  key: string;
+  what: string;
+  args: Args;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -389,6 +459,18 @@ export interface Hint {
   bot: string;
   scale: "points";
   options: HintOption[];
+  /** To win with the best answer, from 0 to 1; null: nobody knows it. */
+  chance?: number | null;
+  /** How the game may go on after the best answer. */
+  line?: HintStep[];
+}
+
+/** What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points. */
+export interface HintCost {
+  points: number;
+  /** To win, from -1 to 1; null: nobody knows it. */
+  chance: number | null;
+  parts: HintPart[];
 }
 
 export interface HintOption {
@@ -401,6 +483,24 @@ export interface HintOption {
   best: boolean;
   changes: Change[];
   warnings: Warning[];
+  /** Null: the best one, or it was not tried. */
+  cost?: HintCost | null;
+  /** Unsure: it looks costly, but was not tried often enough. */
+  verdict?: "costly" | "fine" | "unsure";
+}
+
+/** Points that the best answer brings more: from a source of the game, from rivals who get less, or later. */
+export interface HintPart {
+  part: "later" | "rivals" | "source";
+  source: string;
+  points: number;
+}
+
+/** A step of the line that is expected, as the seat would see it, and the position after it. Everything that the seat does not know is dealt anew there. */
+export interface HintStep<V = unknown> {
+  told: Told;
+  view: V;
+  question: Question | null;
 }
 
 export interface Holiday {
@@ -477,6 +577,26 @@ export interface LeaveAsked {
   name: string;
 }
 
+/** A card of a lesson: its words are `<game>-lesson-<id>`, `-text` and, where something is to be done, `-do`. */
+export interface LessonCard {
+  id: string;
+  /** What it points at: places of the board, or selectors of the page. */
+  at: string[];
+  rule: string;
+}
+
+/** Where somebody is in a lesson: the cards to be read now. With the last one something is to be done, or it is the end. */
+export interface LessonState {
+  /** Cards that came before these. */
+  first: number;
+  all: number;
+  cards: LessonCard[];
+  /** Only what the lesson shows is taken; false: the game goes on freely. */
+  asks: boolean;
+  /** An undo that keeps so many moves takes back the last thing done. */
+  back: number | null;
+}
+
 /** What can be joined now, as this guest may know. */
 export interface LobbyData {
   invitations: Invitation[];
@@ -549,6 +669,8 @@ export interface Mode {
   name: string;
   fewest: number;
   most: number;
+  /** How many seats a first game has. */
+  usual: number;
 }
 
 /** The same as `POST /tables/{table}/moves`, and lighter: answered by `done`, or by an `error` that names the request. */
@@ -620,8 +742,13 @@ export interface Offer {
   args: Record<string, string>;
   rule: string;
   changes: Change[];
+  happens: Happening[];
   reveals: boolean;
   warnings: Warning[];
+  /** What is over with it for this seat; nothing where chance decides. */
+  ends: "" | "game" | "round" | "turn";
+  /** A good answer for somebody who plays for the first time. */
+  proposed: boolean;
 }
 
 /** A position on the way, by what changed of the view since the one before it. */
@@ -1019,9 +1146,10 @@ export interface ResultAsked {
   places: number[];
 }
 
-/** `text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet). */
+/** `text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet). `chapter` is the heading that it stands under there, `section` the one of the exact page. */
 export interface Rule {
   id: string;
+  chapter: string;
   section: string;
   text: string;
   plain: string;
@@ -1052,6 +1180,28 @@ export interface Scores {
   moves: number;
   sources: string[];
   chapters: Chapter[];
+}
+
+/** How a seat did: start + luck + decisions + unforeseen = end. */
+export interface SeatAccount {
+  start: number;
+  end: number;
+  /** What dice and draws changed. */
+  luck: number;
+  /** What the decisions of all seats changed. */
+  decisions: number;
+  /** What the last estimate did not see of the result. */
+  unforeseen: number;
+  /** Decisions with more than one answer. */
+  answers: number;
+  /** Of those, drawn evenly, that the champion looked at. */
+  looked_at: number;
+  /** Of those, as the champion would have decided. */
+  agreed: number;
+  /** Of those, with no loss against the champion. */
+  sound: number;
+  /** Points given away per decision looked at. */
+  given: number;
 }
 
 export interface SeatAsked {
@@ -1243,6 +1393,7 @@ export interface TableData<V = unknown> {
   result: Result | null;
   time: TimeState;
   plan: PlanState | null;
+  lesson: LessonState | null;
 }
 
 /** One of my tables has changed. */
@@ -1460,6 +1611,8 @@ export interface UndoState {
   floor: number;
   last: number | null;
   request: UndoRequest | null;
+  /** Why it goes no further back than to the floor; null: this viewer takes nothing back. */
+  why: "advice" | "other" | "over" | "revealed" | "rolled" | "start" | null;
 }
 
 /** The game dealt and played again from its record. */

@@ -6,7 +6,7 @@ vi.mock("./api", () => ({
   api: { at: (_: string, move: number) => new Promise<Position>((answer) => asked.push({ move, answer })) },
 }));
 vi.mock("./glide", () => ({ glide: () => {}, measure: () => new Map() }));
-vi.mock("./prefs.svelte", () => ({ calm: () => true }));
+vi.mock("./prefs.svelte", () => ({ calm: () => true, pace: () => 1 }));
 const { Walk } = await import("./walk.svelte");
 
 const position = (move: number) => ({ move, view: {}, question: null, result: null }) as unknown as Position;
@@ -30,4 +30,19 @@ test("a pause is at once: a position that is on its way is not shown any more", 
   asked.at(-1)!.answer(position(4));
   await soon();
   expect([walk.cursor, walk.following]).toEqual([3, false]);
+});
+
+test("the last step can be seen again, unless one has gone on meanwhile", async () => {
+  const walk = new Walk(watched(9));
+  void walk.goTo(4);
+  asked[0]!.answer(position(4));
+  await soon();
+  const again = walk.again();
+  asked.at(-1)!.answer(position(3));
+  await again;
+  expect([walk.cursor, walk.fresh]).toEqual([4, 3]);
+  const other = walk.again();
+  walk.skip();
+  await other;
+  expect([walk.cursor, walk.fresh]).toEqual([9, -1]);
 });

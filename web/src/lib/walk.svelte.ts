@@ -7,8 +7,8 @@ import { tick } from "svelte";
 import { api } from "./api";
 import { glide, measure } from "./glide";
 import { keep } from "./keep";
-import { calm } from "./prefs.svelte";
-import type { Position, TableData, Told } from "./types";
+import { calm, pace } from "./prefs.svelte";
+import type { Position, Question, TableData, Told } from "./types";
 
 const STEP = 480; // milliseconds per move
 const AT_MOST = 40; // moves that are shown one by one
@@ -32,6 +32,8 @@ export class Walk {
   position = $state.raw<Position | null>(null);
   /** The move that was just carried out before one's eyes: its points float up. */
   fresh = $state(-1);
+  /** What was on the board before it. */
+  left: { view: unknown; question: Question | null } | null = null;
   /** Does the board follow the game by itself? */
   following = $state(true);
   speed = $state(1);
@@ -62,6 +64,15 @@ export class Walk {
   /** Some moves back or on, counted from where we are heading: keys may come faster than positions. */
   step(by: number): void {
     void this.goTo((this.#heading ?? this.cursor) + by);
+  }
+
+  /** The step that led here, once more. */
+  async again(): Promise<void> {
+    const to = this.cursor;
+    if (to === 0) return;
+    await this.goTo(to - 1);
+    await new Promise((r) => setTimeout(r, calm() ? 0 : STEP));
+    if (this.cursor === to - 1 && this.#heading === null) await this.goTo(to);
   }
 
   async playFrom(move: number): Promise<void> {
@@ -112,7 +123,7 @@ export class Walk {
     const unseen = document.hidden || this.#table.covered;
     if (data.move <= this.cursor || myOwn || unseen || steps > AT_MOST) {
       const before = measure(this.#table.root);
-      this.fresh = data.move === this.cursor + 1 ? this.cursor : -1;
+      this.#leave(data.move, this.position ?? was);
       this.#table.data = data;
       this.position = null;
       this.cursor = data.move;
@@ -159,14 +170,20 @@ export class Walk {
     if (turn !== this.#turn || (this.#heading !== null && this.#heading !== move) || move > this.#last) return;
     this.#heading = null;
     const before = measure(this.#table.root);
-    this.fresh = move === this.cursor + 1 ? this.cursor : -1;
     const there = this.position ?? this.#table.data;
+    this.#leave(move, there);
     if (past) past = keep(there, past);
     else this.#table.data = keep(there, this.#table.data);
     this.position = past;
     this.cursor = move;
     await tick();
     glide(this.#table.root, before);
+  }
+
+  /** What comes on the board instead of this is the next move, or some other position. */
+  #leave(next: number, there: Position | TableData): void {
+    this.left = there;
+    this.fresh = next === this.cursor + 1 ? this.cursor : -1;
   }
 
   /** Step towards the present, one move at a time, as fast as `speed` says. */
@@ -183,7 +200,7 @@ export class Walk {
         break;
       }
       const quiet = !told || told.events.length === 0;
-      const wait = calm() && !watches ? 0 : (quiet ? STEP * 0.4 : STEP) / this.speed;
+      const wait = calm() && !watches ? 0 : ((quiet ? STEP * 0.4 : STEP) * pace()) / this.speed;
       if (this.cursor < this.#last || watches) await new Promise((r) => setTimeout(r, wait));
     }
     this.#stepping = false;

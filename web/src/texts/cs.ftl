@@ -6,8 +6,6 @@ copied = Zkopírováno
 back-to-lobby = Ke hrám
 header-home = Tianxia, na seznam her
 header-language = Jazyk
-header-light = Světlý vzhled
-header-dark = Tmavý vzhled
 
 ## Seznam her
 lobby-title = Čtyři velké hry, jeden stůl
@@ -113,15 +111,21 @@ stand-in-plays = Bot hraje za: { $player }
 question-label = O čem se rozhoduje
 question-you = Jste na tahu.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] Rozhoduje { $names }:
-   *[other] Ještě rozhodují: { $names }
-  }
-question-watch = { $names }:
 question-skip = Přejít na současnost
 question-back = Zpět
-question-more = ještě { $n }
-question-more-title = Zobrazit všechny odpovědi
+question-all = { $n ->
+    [one] Zobrazit odpověď
+    [few] Zobrazit všechny { $n } odpovědi
+   *[other] Zobrazit všech { $n } odpovědí
+  }
+question-all-title = Seznam všech odpovědí s cenou a ziskem
+question-find = Najít odpověď
+question-none-found = Tato slova nemá žádná odpověď.
+question-places = { $n ->
+    [one] Vyberte zářící místo.
+    [few] Vyberte jedno ze { $n } zářících míst.
+   *[other] Vyberte jedno z { $n } zářících míst.
+  }
 question-less = Méně
 undo = Vrátit
 undo-title = Vzít zpět poslední rozhodnutí
@@ -141,6 +145,10 @@ confirm-do = Ano, provést
 confirm-not = Ještě ne
 option-warning = Pozor
 option-reveals = Nelze vrátit
+offer-price = Cena: { $what }.
+offer-gain = Zisk: { $what }.
+offer-final = Nelze vzít zpět.
+offer-points = Body: { $now }, potom { $then }
 result-winner = { $count ->
     [0] Nikdo nevyhrává.
     [one] Vyhrává { $names }!
@@ -280,14 +288,17 @@ keys-taken = „{ $key }“ použít nejde: klávesa je jedno písmeno nebo znak
 keys-reset = Vrátit všechny klávesy
 keys-board = na plán
 keys-options = k odpovědím
+keys-all = seznam všech odpovědí a zpět
 keys-undo = vrátit
 keys-what = co se stalo?
 keys-back = o krok zpět
 keys-on = o krok dál
+keys-repeat = poslední krok ještě jednou
 keys-now = zpět do současnosti
 keys-log = záznam
 keys-points = body
 keys-hint = rada
+keys-aid = přehled pro hráče
 keys-rule = pravidlo této otázky
 keys-position = pozice slovy
 keys-can = říct, co mohu udělat
@@ -301,6 +312,7 @@ spoken-places = { $n ->
     [few] Na plánu lze vybrat { $n } místa.
    *[other] Na plánu lze vybrat { $n } míst.
 }
+spoken-all = { $key } otevře seznam všech odpovědí ({ $n }).
 spoken-waits = Stůl čeká, rozhoduje: { $names }.
 position-title = Pozice slovy
 position-rest = Na plánu

@@ -6,8 +6,6 @@ copied = Copied
 back-to-lobby = To the games
 header-home = Tianxia, to the games
 header-language = Language
-header-light = Light colours
-header-dark = Dark colours
 
 ## Lobby
 lobby-title = Four great games, one table
@@ -112,15 +110,19 @@ stand-in-plays = A bot plays for { $player }
 question-label = What is to be decided
 question-you = Your turn.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] { $names } decides:
-   *[other] Still deciding: { $names }
-  }
-question-watch = { $names }:
 question-skip = Skip to now
 question-back = Back
-question-more = { $n } more
-question-more-title = Show all answers
+question-all = { $n ->
+    [one] Show the answer
+   *[other] Show all { $n } answers
+  }
+question-all-title = Every answer as a list, with what it costs and brings
+question-find = Find an answer
+question-none-found = No answer has these words.
+question-places = { $n ->
+    [one] Choose the glowing place.
+   *[other] Choose one of the { $n } glowing places.
+  }
 question-less = Fewer
 undo = Undo
 undo-title = Take back your last decision
@@ -140,6 +142,10 @@ confirm-do = Yes, do it
 confirm-not = Not yet
 option-warning = Mind
 option-reveals = Cannot be taken back
+offer-price = Price: { $what }.
+offer-gain = Gain: { $what }.
+offer-final = Cannot be taken back.
+offer-points = Points: { $now }, then { $then }
 result-winner = { $count ->
     [0] Nobody wins.
     [one] { $names } wins!
@@ -276,14 +282,17 @@ keys-taken = “{ $key }” cannot be used: a key is one letter or sign, no digi
 keys-reset = All keys as they were
 keys-board = to the board
 keys-options = to the answers
+keys-all = all answers as a list, and back
 keys-undo = undo
 keys-what = what happened?
 keys-back = one move back
 keys-on = one move on
+keys-repeat = the last step once more
 keys-now = back to now
 keys-log = log
 keys-points = points
 keys-hint = hint
+keys-aid = player aid
 keys-rule = rule of the question
 keys-position = the position in words
 keys-can = say what I can do
@@ -296,6 +305,7 @@ spoken-places = { $n ->
     [one] One place on the board can be chosen.
    *[other] { $n } places on the board can be chosen.
 }
+spoken-all = { $key } opens the list of all answers ({ $n }).
 spoken-waits = The table waits for { $names }.
 position-title = The position in words
 position-rest = On the board

@@ -6,8 +6,6 @@ copied = Skopiowano
 back-to-lobby = Do gier
 header-home = Tianxia, do listy gier
 header-language = Język
-header-light = Jasny wygląd
-header-dark = Ciemny wygląd
 
 ## Lista gier
 lobby-title = Cztery wielkie gry, jeden stół
@@ -113,15 +111,21 @@ stand-in-plays = Bot gra za: { $player }
 question-label = O czym trzeba zdecydować
 question-you = Twoja kolej.
 question-who = { $player }:
-question-wait = { $count ->
-    [one] Decyduje { $names }:
-   *[other] Decydują jeszcze: { $names }
-  }
-question-watch = { $names }:
 question-skip = Przejdź do teraz
 question-back = Wstecz
-question-more = jeszcze { $n }
-question-more-title = Pokaż wszystkie odpowiedzi
+question-all = { $n ->
+    [one] Pokaż odpowiedź
+    [few] Pokaż wszystkie { $n } odpowiedzi
+   *[many] Pokaż wszystkie { $n } odpowiedzi
+  }
+question-all-title = Lista wszystkich odpowiedzi z kosztem i zyskiem
+question-find = Znajdź odpowiedź
+question-none-found = Żadna odpowiedź nie zawiera tych słów.
+question-places = { $n ->
+    [one] Wybierz świecące miejsce.
+    [few] Wybierz jedno z { $n } świecących miejsc.
+   *[many] Wybierz jedno z { $n } świecących miejsc.
+  }
 question-less = Mniej
 undo = Cofnij
 undo-title = Cofnij ostatnią decyzję
@@ -141,6 +145,10 @@ confirm-do = Tak, zrób to
 confirm-not = Jeszcze nie
 option-warning = Uwaga
 option-reveals = Nie da się cofnąć
+offer-price = Koszt: { $what }.
+offer-gain = Zysk: { $what }.
+offer-final = Nie można tego cofnąć.
+offer-points = Punkty: { $now }, potem { $then }
 result-winner = { $count ->
     [0] Nikt nie wygrywa.
     [one] Wygrywa { $names }!
@@ -274,14 +282,17 @@ keys-taken = „{ $key }” nie może być klawiszem: potrzebna jest jedna liter
 keys-reset = Przywróć wszystkie klawisze
 keys-board = do planszy
 keys-options = do odpowiedzi
+keys-all = lista wszystkich odpowiedzi i z powrotem
 keys-undo = cofnij
 keys-what = co się stało?
 keys-back = ruch wstecz
 keys-on = ruch naprzód
+keys-repeat = ostatni krok jeszcze raz
 keys-now = wróć do teraz
 keys-log = dziennik
 keys-points = punkty
 keys-hint = rada
+keys-aid = pomoc gracza
 keys-rule = zasada tego pytania
 keys-position = pozycja słowami
 keys-can = powiedz, co mogę zrobić
@@ -295,6 +306,7 @@ spoken-places = { $n ->
     [few] Na planszy można wybrać { $n } miejsca.
    *[many] Na planszy można wybrać { $n } miejsc.
 }
+spoken-all = { $key } otwiera listę wszystkich odpowiedzi ({ $n }).
 spoken-waits = Stół czeka, decyduje: { $names }.
 position-title = Pozycja słowami
 position-rest = Na planszy

@@ -40,7 +40,7 @@ class DaimyoGame(Game[Daimyo]):
     def __init__(self) -> None:
         self.name = "daimyo"
         self.rules_version = 2
-        self.modes = [Mode("standard", 2, 4), Mode("solo", 1, 1)]
+        self.modes = [Mode("standard", 2, 4, usual=3), Mode("solo", 1, 1)]
         self.options = [
             Option("boards", ("basic", "advanced"), "basic"),
             Option("clans", ("chosen", "random"), "chosen"),

@@ -17,6 +17,7 @@ from tianxia.games.daimyo.data import (
     OBJECTIVES_ORANGE,
 )
 from tianxia.games.daimyo.empire import EMPIRE
+from tianxia.games.daimyo.first import first_clan, first_site
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SOURCE_COUNT, TILE_SPACES, TOWER, TYPE_NAMES, W_SETUP
 from tianxia.games.daimyo.lookups import (
     BOARD_NAMES,
@@ -238,6 +239,9 @@ class ChooseClan(Decision[Daimyo]):
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
         return Reason("DM-3.2.1", "clan-taken")
 
+    def proposal(self, s: Daimyo, ask: Ask, seat: int) -> int:
+        return actions.CLAN.id(first_clan(s))
+
 
 CLAN: Final = ChooseClan("clan", "DM-3.2.1", ("clan",))
 
@@ -294,6 +298,11 @@ class StartGovernor(Decision[Daimyo]):
         if ask.a == 0 and actions.GOVERN.x(action) in s.scavenger:
             return Reason("DM-3.3.1", "island-started")
         return why_not_site(s, action)
+
+    def proposal(self, s: Daimyo, ask: Ask, seat: int) -> int:
+        out: list[int] = []
+        self.legal(s, ask, seat, out)
+        return actions.GOVERN.start + first_site(s, seat, [action - actions.GOVERN.start for action in out])
 
     def question_rule(self, s: Daimyo, ask: Ask) -> str:
         return "DM-3.3.2" if ask.a == 1 else self.rule

@@ -29,6 +29,7 @@ from tianxia.games.great_wall.data import (
     STANDARD_HORDES,
     STANDARD_TACTICS,
 )
+from tianxia.games.great_wall.first import first_advisor, first_general
 from tianxia.games.great_wall.ids import (
     ACTIVE,
     CLERKS,
@@ -233,6 +234,10 @@ class KeepGeneral(Decision[GreatWall]):
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         dealt = KEEP.x(action) in s.dealt_generals[seat * 2 : seat * 2 + 2]
         return Reason("GW-3.1.11" if dealt else "GW-3.1.10", "not-dealt")
+
+    def proposal(self, s: GreatWall, ask: Ask, seat: int) -> int:
+        mine = slice(seat * 2, seat * 2 + 2)
+        return KEEP.id(first_general(s.dealt_generals[mine]), first_advisor(s.dealt_advisors[mine]))
 
 
 ASK_KEEP: Final = KeepGeneral("keep", "GW-3.1.12", ("keep",))

@@ -45,6 +45,7 @@ class Mode(Message):
     name: str
     fewest: int
     most: int
+    usual: Annotated[int, Meta(description="How many seats a first game has.")]
 
 
 class Option(Message):
@@ -65,6 +66,7 @@ class GameInfo(Message):
     goals: list[str]
     bots: list[str]
     languages: list[str]
+    lesson: Annotated[bool, Meta(description="There is a lesson by doing.")]
     players_in_view: Annotated[
         dict[str, str], Meta(description='Where its view tells of players: path -> "each", "one", "some".')
     ]
@@ -75,9 +77,13 @@ class Games(Message):
 
 
 class Rule(Message):
-    """`text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet)."""
+    """`text` is exact, `plain` says the same as one explains it at a table (empty: nobody has written that yet).
+
+    `chapter` is the heading that it stands under there, `section` the one of the exact page.
+    """
 
     id: str
+    chapter: str
     section: str
     text: str
     plain: str

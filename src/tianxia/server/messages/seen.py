@@ -10,7 +10,9 @@ from tianxia.server.messages.terms import Terms
 
 View = dict[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
-Known = Literal["seed", "imported", "branched", "record", "old-dice"]
+Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson"]
+Ends = Literal["", "turn", "round", "game"]
+UndoStop = Literal["start", "other", "advice", "revealed", "rolled", "over"]
 NotCounted = Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"]
 
 
@@ -47,6 +49,14 @@ class Warning(Message):
     args: Args
 
 
+class Happening(Message):
+    """Something that an action would do, with where: the page shows it there before it is done."""
+
+    key: str
+    what: str
+    args: Args
+
+
 class Offer(Message):
     """A legal action of a seat, and what it would do."""
 
@@ -57,8 +67,11 @@ class Offer(Message):
     args: dict[str, str]
     rule: str
     changes: list[Change]
+    happens: list[Happening]
     reveals: bool
     warnings: list[Warning]
+    ends: Annotated[Ends, Meta(description="What is over with it for this seat; nothing where chance decides.")]
+    proposed: Annotated[bool, Meta(description="A good answer for somebody who plays for the first time.")]
 
 
 class UndoRequest(Message):
@@ -72,6 +85,9 @@ class UndoState(Message):
     floor: int
     last: int | None
     request: UndoRequest | None
+    why: Annotated[
+        UndoStop | None, Meta(description="Why it goes no further back than to the floor; null: this viewer takes nothing back.")
+    ]
 
 
 class Orders(Message):
@@ -106,6 +122,24 @@ class DealState(Message):
     commitment: str | None
     seal: str | None
     known: Known | None
+
+
+class LessonCard(Message):
+    """A card of a lesson: its words are `<game>-lesson-<id>`, `-text` and, where something is to be done, `-do`."""
+
+    id: str
+    at: Annotated[list[str], Meta(description="What it points at: places of the board, or selectors of the page.")]
+    rule: str
+
+
+class LessonState(Message):
+    """Where somebody is in a lesson: the cards to be read now. With the last one something is to be done, or it is the end."""
+
+    first: Annotated[int, Meta(description="Cards that came before these.")]
+    all: int
+    cards: list[LessonCard]
+    asks: Annotated[bool, Meta(description="Only what the lesson shows is taken; false: the game goes on freely.")]
+    back: Annotated[int | None, Meta(description="An undo that keeps so many moves takes back the last thing done.")]
 
 
 class Asked(Message):
@@ -151,6 +185,7 @@ class TableData(Message, rename={"from_": "from"}):
     result: Result | None
     time: TimeState
     plan: PlanState | None
+    lesson: LessonState | None
 
 
 class Done(Message, omit_defaults=True):
@@ -226,6 +261,22 @@ class WhyNot(Message, omit_defaults=True):
     args: Args | None = None
 
 
+class HintPart(Message):
+    """Points that the best answer brings more: from a source of the game, from rivals who get less, or later."""
+
+    part: Literal["source", "rivals", "later"]
+    source: str
+    points: float
+
+
+class HintCost(Message):
+    """What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points."""
+
+    points: float
+    chance: Annotated[float | None, Meta(description="To win, from -1 to 1; null: nobody knows it.")]
+    parts: list[HintPart]
+
+
 class HintOption(Message):
     action: int
     words: str
@@ -236,6 +287,19 @@ class HintOption(Message):
     best: bool
     changes: list[Change]
     warnings: list[Warning]
+    cost: Annotated[HintCost | None, Meta(description="Null: the best one, or it was not tried.")] = None
+    verdict: Annotated[
+        Literal["fine", "costly", "unsure"], Meta(description="Unsure: it looks costly, but was not tried often enough.")
+    ] = "fine"
+
+
+class HintStep(Message):
+    """A step of the line that is expected, as the seat would see it, and the position after it. Everything that the seat
+    does not know is dealt anew there."""
+
+    told: Told
+    view: View
+    question: Question | None
 
 
 class Hint(Message):
@@ -244,6 +308,8 @@ class Hint(Message):
     bot: str
     scale: Literal["points"]
     options: list[HintOption]
+    chance: Annotated[float | None, Meta(description="To win with the best answer, from 0 to 1; null: nobody knows it.")] = None
+    line: Annotated[list[HintStep], Meta(description="How the game may go on after the best answer.")] = []
 
 
 class Verified(Message):

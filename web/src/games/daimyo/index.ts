@@ -5,9 +5,11 @@ import Board from "./Board.svelte";
 import "./daimyo.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { goalName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
+import { where } from "./where";
 
 const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
 const ICON: Record<string, string> = {
@@ -41,6 +43,13 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [
+    ["main", "play", "tile", "ability", "govern", "build"],
+    ["reset", "discard", "stop", "end"],
+  ],
+  beside: (offer) => ["main", "stop", "end"].includes(offer.verb),
+  faint: (offer, question) => offer.verb === "discard" && question.kind === "turn",
   points: (view) => [...view.players.map((p) => p.pp), ...(view.automaton?.kind === "empire" ? [view.automaton.pp] : [])],
   automata: (view) => (view.automaton ? [`daimyo-${view.automaton.kind}`] : []),
   labelArgs: ({ args }): Record<string, string> => {
@@ -65,6 +74,7 @@ export const game: GameModule<View> = {
     }),
   goal: (id) => goalName(id),
   status: (view) => ({ id: "daimyo-ui-status", args: { round: Math.max(1, view.round), rounds: view.rounds } }),
+  scoring,
   tour,
   parts: ["dice", "islands", "market", "relics", "goals"].map((id) => ({ id: `part-${id}`, label: `daimyo-ui-part-${id}` })),
   open: false,

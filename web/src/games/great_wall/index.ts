@@ -6,9 +6,11 @@ import Board from "./Board.svelte";
 import "./great_wall.css";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { dataName, seatName, tell } from "./tell";
 import { tour } from "./tour";
 import type { View } from "./view";
+import { where } from "./where";
 
 const ICON: Record<string, string> = {
   pass: "next",
@@ -52,6 +54,9 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [[], ["pass", "decline"]],
+  beside: (offer) => ["pass", "decline", "agree"].includes(offer.verb),
   points: (view) => view.players.filter((p) => p.kind !== "reed").map((p) => p.honor),
   automata: (view) => view.players.slice(view.humans).map((p) => `great_wall-term-${p.kind}`),
   labelArgs: (offer, _view, question): Record<string, string | number> => {
@@ -80,6 +85,7 @@ export const game: GameModule<View> = {
     args: { year: view.year, years: view.years, season: view.season },
   }),
   chapters: { one: "great_wall-ui-chapter", chart: "great_wall-ui-chart" },
+  scoring,
   tour,
   parts: ["wall", "court", "locations", "offer"].map((id) => ({ id: `part-${id}`, label: `great_wall-ui-part-${id}` })),
   open: false,

@@ -5,9 +5,11 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, onward, paths } from "./places";
+import { scoring } from "./scoring";
 import { cellText, quarterName, tell } from "./tell";
 import { tour } from "./tour";
 import { slotIcon, type View } from "./view";
+import { where } from "./where";
 
 /** Variables that hold a cell, "3,5". */
 const CELLS = ["cell", "from", "to"];
@@ -21,6 +23,12 @@ export const game: GameModule<View> = {
   onward,
   tell,
   attempt,
+  where,
+  labelArgs: (_offer, _view, question): Record<string, string> => ({
+    figure: String(question?.about["type"] ?? question?.about["kind"] ?? ""),
+  }),
+  verbs: [["perform"], ["stay", "skip"]],
+  beside: (offer) => offer.verb === "stay" || (offer.verb === "rotate" && offer.args["wheel"] === "none"),
   points: (view) => view.players.map((p) => p.vp),
   automata: (view) => (view.players.some((p) => p.automaton) ? ["terracotta-ui-rival"] : []),
   inWords: (args, nameOf) => {
@@ -50,6 +58,7 @@ export const game: GameModule<View> = {
   },
   forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] ?? [] })),
   status: (view) => ({ id: "terracotta-ui-status", args: { round: view.round, rounds: view.rounds } }),
+  scoring,
   tour,
   parts: ["workshop", "mausoleum", "figures", "masters", "rounds"].map((id) => ({
     id: `part-${id}`,

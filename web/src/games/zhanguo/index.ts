@@ -4,10 +4,12 @@ import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
+import { scoring } from "./scoring";
 import { tell, told } from "./tell";
 import { tour } from "./tour";
 import { colourOf, effectIcon, type View } from "./view";
 import "./zhanguo.css";
+import { where } from "./where";
 
 const FORECAST = ["regions", "aspects", "tasks", "walls"];
 
@@ -18,6 +20,12 @@ export const game: GameModule<View> = {
   paths,
   tell,
   attempt,
+  where,
+  verbs: [
+    ["unify", "court", "claim"],
+    ["free_move", "pass", "decline", "stop", "end_turn"],
+  ],
+  beside: (offer) => ["accept", "pass", "decline", "stop", "end_turn"].includes(offer.verb),
   labelArgs: (offer, view): Record<string, string> => {
     const a = offer.args;
     if (a["square"]) {
@@ -61,6 +69,7 @@ export const game: GameModule<View> = {
     id: "zhanguo-ui-status",
     args: { round: view.round, rounds: view.rounds, phase: view.phase },
   }),
+  scoring,
   tour,
   parts: ["map", "court", "awards", "tasks"].map((id) => ({ id: `part-${id}`, label: `zhanguo-ui-part-${id}` })),
   open: false,

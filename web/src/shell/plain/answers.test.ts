@@ -9,8 +9,11 @@ const offer = (action: number, verb: string, args: Record<string, string>): Offe
   words: [verb, ...Object.values(args)].join(" "),
   rule: "",
   changes: [],
+  happens: [],
   reveals: false,
   warnings: [],
+  ends: "",
+  proposed: false,
   seat: 0,
 });
 const take = (action: number, heap: string, sticks: string) => offer(action, "take", { heap, sticks });

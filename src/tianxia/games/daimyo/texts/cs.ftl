@@ -534,6 +534,13 @@ daimyo-ask-board = { $pass ->
     [1] Zvolte stavební desku kteréhokoli typu.
    *[2] Zvolte stavební desku druhého typu.
   }
+daimyo-first-clan = { $clan ->
+    [nature] Dobrý pro první hru: jeho schopnost dává 2 libovolné suroviny, takže nikdy neuvíznete.
+    [nomads] Dobrý pro první hru: jeho schopnost přesune guvernéra a hned přinese 2 žetony.
+    [technology] Dobrý pro první hru: větší kapacita skladu a víc hrdinů na výběr.
+   *[aristocrats] Dobrý pro první hru: jeho schopnost dovolí zahrát kteréhokoli hrdinu z ruky bez ohledu na sílu.
+  }
+daimyo-first-start = Dobré pro první hru: toto místo dává to, čeho máte nejméně. Jako každý guvernér zde zvýší váš vliv o 2.
 daimyo-ask-start = { $which ->
     [1] Umístěte prvního guvernéra na ostrov, kde nikdo nezačal. Půjde tam i váš hledač.
    *[2] Umístěte druhého guvernéra na libovolné volné Místo produkce.

@@ -493,6 +493,13 @@ daimyo-ask-board = { $pass ->
     [1] Choose a Construction board of either type.
    *[2] Choose a Construction board of the other type.
   }
+daimyo-first-clan = { $clan ->
+    [nature] Good for a first game: its ability gives any 2 resources, so you are never stuck.
+    [nomads] Good for a first game: its ability moves a Governor and brings 2 tokens at once.
+    [technology] Good for a first game: more room in your Storage, and more Heroes to choose from.
+   *[aristocrats] Good for a first game: its ability lets you play any Hero you hold, however strong.
+  }
+daimyo-first-start = Good for a first game: this site brings what you have least of. Like every Governor, this one gives 2 Influence here.
 daimyo-ask-start = { $which ->
     [1] Place your first Governor on an island where nobody has started. Your Scavenger goes there too.
    *[2] Place your second Governor on any free Production Site.

@@ -520,6 +520,13 @@ daimyo-ask-board = { $pass ->
     [1] Wybierz Planszetkę Budowy dowolnego typu.
    *[2] Wybierz Planszetkę Budowy drugiego typu.
   }
+daimyo-first-clan = { $clan ->
+    [nature] Dobry na pierwszą grę: jego zdolność daje 2 dowolne zasoby, więc nigdy nie utkniesz.
+    [nomads] Dobry na pierwszą grę: jego zdolność przenosi Zarządcę i od razu daje 2 żetony.
+    [technology] Dobry na pierwszą grę: większa Pojemność Magazynu i więcej Bohaterów do wyboru.
+   *[aristocrats] Dobry na pierwszą grę: jego zdolność pozwala zagrać każdego Bohatera z ręki, niezależnie od siły.
+  }
+daimyo-first-start = Dobre na pierwszą grę: to miejsce daje to, czego masz najmniej. Jak każdy Zarządca, zwiększa tu twój Wpływ o 2.
 daimyo-ask-start = { $which ->
     [1] Umieść pierwszego Zarządcę na wyspie, na której nikt nie zaczął. Trafi tam też twój Poszukiwacz.
    *[2] Umieść drugiego Zarządcę w dowolnym wolnym Miejscu Produkcji.

@@ -838,6 +838,18 @@ great_wall-part-horses = { $horses ->
 
 ## Otázky
 
+great_wall-first-keep = { $general ->
+    [g06] { great_wall-first-by-itself }
+    [k03] { great_wall-first-by-itself }
+    [k07] { great_wall-first-by-itself }
+    [g04] { great_wall-first-every-turn }
+    [g12] { great_wall-first-every-turn }
+    [k04] { great_wall-first-every-turn }
+   *[g05] { great_wall-first-anyway }
+  }
+great_wall-first-by-itself = Dobrá volba pro první hru: tento generál působí sám, ať děláte cokoli. Aktivní rádce pomáhá často a podpůrný posiluje generála.
+great_wall-first-every-turn = Dobrá volba pro první hru: tohoto generála můžete použít jednou v každém svém tahu a nic to nestojí. Aktivní rádce pomáhá často a podpůrný posiluje generála.
+great_wall-first-anyway = Dobrá volba pro první hru: tento generál odměňuje to, co se v každé hře děje tak jako tak. Aktivní rádce pomáhá často a podpůrný posiluje generála.
 great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý bude podpůrný.
 great_wall-ask-command = Zvolte tajně kartu velení.
 great_wall-ask-slot = Zvolte pozici na stupnici velení.

@@ -760,6 +760,18 @@ great_wall-part-horses = { $horses } { $horses ->
 
 ## Questions
 
+great_wall-first-keep = { $general ->
+    [g06] { great_wall-first-by-itself }
+    [k03] { great_wall-first-by-itself }
+    [k07] { great_wall-first-by-itself }
+    [g04] { great_wall-first-every-turn }
+    [g12] { great_wall-first-every-turn }
+    [k04] { great_wall-first-every-turn }
+   *[g05] { great_wall-first-anyway }
+  }
+great_wall-first-by-itself = Good for a first game: this general works by itself, whatever you do. The advisor helps you often; the other one supports and makes the general stronger.
+great_wall-first-every-turn = Good for a first game: this general can be used once in each of your turns and costs nothing. The advisor helps you often; the other one supports and makes the general stronger.
+great_wall-first-anyway = Good for a first game: this general rewards what happens in every game anyway. The advisor helps you often; the other one supports and makes the general stronger.
 great_wall-ask-keep = Keep one general and put one of your advisors to work; the other one supports.
 great_wall-ask-command = Choose a command card in secret.
 great_wall-ask-slot = Choose a slot on the command track.

@@ -838,6 +838,18 @@ great_wall-part-horses = { $horses ->
 
 ## Pytania
 
+great_wall-first-keep = { $general ->
+    [g06] { great_wall-first-by-itself }
+    [k03] { great_wall-first-by-itself }
+    [k07] { great_wall-first-by-itself }
+    [g04] { great_wall-first-every-turn }
+    [g12] { great_wall-first-every-turn }
+    [k04] { great_wall-first-every-turn }
+   *[g05] { great_wall-first-anyway }
+  }
+great_wall-first-by-itself = Dobry wybór na pierwszą grę: ten Generał działa sam, cokolwiek robisz. Aktywny Doradca pomaga często, a Wspierający wzmacnia Generała.
+great_wall-first-every-turn = Dobry wybór na pierwszą grę: tego Generała możesz użyć raz w każdej swojej turze, za darmo. Aktywny Doradca pomaga często, a Wspierający wzmacnia Generała.
+great_wall-first-anyway = Dobry wybór na pierwszą grę: ten Generał nagradza to, co i tak zdarza się w każdej grze. Aktywny Doradca pomaga często, a Wspierający wzmacnia Generała.
 great_wall-ask-keep = Zatrzymaj jednego Generała i wystaw jednego Doradcę jako Aktywnego; drugi będzie Wspierającym.
 great_wall-ask-command = Wybierz w tajemnicy kartę Rozkazu.
 great_wall-ask-slot = Wybierz pole na torze Rozkazów.

@@ -182,3 +182,8 @@ daimyo-tour-own-text = Tady máte žetony, sklad, hrdiny a ceny budov. Cena guve
 ## What else a place says
 daimyo-ui-token-have = Máte: { $n }.
 daimyo-ui-bag-text = Destičky relikvií, které se ještě neobjevily; odtud se doplňují volná místa.
+daimyo-ui-icon-building = Budova
+daimyo-ui-here-govern = Umístit sem guvernéra
+daimyo-ui-here-shadow = Umístit sem stín
+daimyo-ui-here-take = Vzít tuto destičku
+daimyo-ui-here-travel = Přesunout sem hledače

@@ -176,3 +176,8 @@ daimyo-tour-own-text = Your tokens, Storage, Heroes and building costs. Governor
 ## What else a place says
 daimyo-ui-token-have = You have { $n }.
 daimyo-ui-bag-text = Relic tiles that have not come up yet; free spaces are filled from here.
+daimyo-ui-icon-building = Building
+daimyo-ui-here-govern = Place a Governor here
+daimyo-ui-here-shadow = Place a Shadow here
+daimyo-ui-here-take = Take this tile
+daimyo-ui-here-travel = Move the Scavenger here

@@ -176,3 +176,8 @@ daimyo-tour-own-text = Tu masz żetony, Magazyn, Bohaterów i koszty budynków. 
 ## What else a place says
 daimyo-ui-token-have = Masz: { $n }.
 daimyo-ui-bag-text = Kafle Reliktów, które jeszcze się nie pojawiły; stąd uzupełnia się wolne miejsca.
+daimyo-ui-icon-building = Budynek
+daimyo-ui-here-govern = Umieść tu Zarządcę
+daimyo-ui-here-shadow = Umieść tu Cień
+daimyo-ui-here-take = Weź ten kafel
+daimyo-ui-here-travel = Przenieś tu Poszukiwacza

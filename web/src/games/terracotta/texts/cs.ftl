@@ -213,3 +213,20 @@ terracotta-tour-masters = Šest mistrů
 terracotta-tour-masters-text = K mistrům vede prostřední kruh. Poprvé mistra najmete: zvolíte jeden ze svých žetonů a zaplatíte jeho cenu, 1 až 6 mincí. Od té doby ho smíte použít při každé takové akci. Na konci kola vám najatý mistr také dá 1 minci, nebo nechá 1 žeton hlíny mokrý.
 terracotta-tour-own = Vaši dělníci, hlína a zbraně
 terracotta-tour-own-text = Řemeslník potřebuje prázdnou výseč; umělec se smí přidat i k řemeslníkovi. Když jsou všichni dělníci umístěni, kolo se boduje a mokrá hlína uschne, pokud ji mistři neudrží mokrou. Ze suché válečníka nevytvoříte. Použitá zbraň je neaktivní, dokud ji znovu nepřipravíte.
+terracotta-ui-icon-skip = Vynechat
+terracotta-ui-icon-arrow = Směr
+terracotta-ui-here-put = Postavit sem { $figure ->
+    [officer] důstojníka
+    [guard] strážce
+    [crossbowman] kušníka
+    [soldier] vojáka
+    [servant] sluhu
+    [archer] klečícího lučištníka
+    [musician] hudebníka
+   *[other] figurku
+  }
+terracotta-ui-here-place = { $worker ->
+    [artist] Umístit sem umělce
+   *[craftsman] Umístit sem řemeslníka
+  }
+terracotta-ui-here-move = Přesunout ho sem z pole { $from }

@@ -206,3 +206,20 @@ terracotta-tour-masters = Six masters
 terracotta-tour-masters-text = The middle wheel leads to the masters. The first time you hire: choose one of your tokens and pay its coins, 1 to 6. From then on you may use that master at every such action. After each round a hired master also gives you 1 coin or keeps 1 clay wet.
 terracotta-tour-own = Your workers, clay and weapons
 terracotta-tour-own-text = A craftsman needs an empty segment; an artist may also join a craftsman. When all workers are placed, the round is scored and wet clay dries, unless masters keep it wet. Dry clay makes no warriors. A weapon you use is inactive until you prepare it again.
+terracotta-ui-icon-skip = Leave it out
+terracotta-ui-icon-arrow = Direction
+terracotta-ui-here-put = Place { $figure ->
+    [officer] an officer
+    [guard] a guard
+    [crossbowman] a crossbowman
+    [soldier] a soldier
+    [servant] a servant
+    [archer] a kneeling archer
+    [musician] a musician
+   *[other] the figure
+  } here
+terracotta-ui-here-place = { $worker ->
+    [artist] Place an artist here
+   *[craftsman] Place a craftsman here
+  }
+terracotta-ui-here-move = Move it here from { $from }

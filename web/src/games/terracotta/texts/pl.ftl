@@ -216,3 +216,20 @@ terracotta-tour-masters = Sześciu mistrzów
 terracotta-tour-masters-text = Do mistrzów prowadzi środkowe koło. Za pierwszym razem wybierasz jeden ze swoich żetonów i płacisz jego koszt, od 1 do 6 monet. Odtąd możesz korzystać z tego mistrza przy każdej takiej akcji. Na koniec rundy opłacony mistrz daje ci też 1 monetę albo sprawia, że 1 żeton gliny zostaje mokry.
 terracotta-tour-own = Twoi robotnicy, glina i broń
 terracotta-tour-own-text = Rzemieślnik potrzebuje pustego segmentu; artysta może też dołączyć do rzemieślnika. Gdy wszyscy robotnicy są umieszczeni, runda jest punktowana, a mokra glina wysycha, chyba że zachowają ją mistrzowie. Z suchej nie utworzysz wojownika. Użyta broń jest nieaktywna, póki znów jej nie przygotujesz.
+terracotta-ui-icon-skip = Pominięcie
+terracotta-ui-icon-arrow = Kierunek
+terracotta-ui-here-put = Ustaw tu { $figure ->
+    [officer] oficera
+    [guard] strażnika
+    [crossbowman] kusznika
+    [soldier] żołnierza
+    [servant] sługę
+    [archer] klęczącego kusznika
+    [musician] muzyka
+   *[other] figurę
+  }
+terracotta-ui-here-place = { $worker ->
+    [artist] Umieść tu artystę
+   *[craftsman] Umieść tu rzemieślnika
+  }
+terracotta-ui-here-move = Przesuń go tutaj z pola { $from }

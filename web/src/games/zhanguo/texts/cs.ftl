@@ -208,3 +208,23 @@ zhanguo-ui-area-sign = Znak oblasti: { $area ->
    *[S] měsíc
   }.
 zhanguo-ui-not-a-step = To je víc než jeden krok: do jiného regionu přechází úředník jen mezi zónami téhož druhu.
+zhanguo-ui-icon-card = { $colour ->
+    [ivory] Slonovinová karta: písmo
+    [orange] Oranžová karta: měna
+   *[brown] Hnědá karta: zákony
+  }
+zhanguo-ui-icon-area = { $area ->
+    [T] Tyrkysová oblast zdi
+    [G] Zlatá oblast zdi
+   *[S] Stříbrná oblast zdi
+  }
+zhanguo-ui-icon-workers-at = Dělníci v ukázaném regionu
+zhanguo-ui-icon-official-at = Úředník podle výběru v ukázaném regionu
+zhanguo-ui-icon-free-governor = Dosadit 1 guvernéra zdarma
+zhanguo-ui-icon-board = { $board ->
+    [circle] Deska s kruhem
+    [square] Deska se čtvercem
+    [triangle] Deska s trojúhelníkem
+    [star] Deska s hvězdou
+   *[A] Deska strany A, bez schopnosti
+  }

@@ -196,3 +196,23 @@ zhanguo-ui-area-sign = Sign of the area: { $area ->
    *[S] the moon
   }.
 zhanguo-ui-not-a-step = That is more than one step: an official reaches another region only in the same kind of area.
+zhanguo-ui-icon-card = { $colour ->
+    [ivory] Ivory card: writing
+    [orange] Orange card: currency
+   *[brown] Brown card: law
+  }
+zhanguo-ui-icon-area = { $area ->
+    [T] Turquoise wall area
+    [G] Golden wall area
+   *[S] Silver wall area
+  }
+zhanguo-ui-icon-workers-at = Workers in the region shown
+zhanguo-ui-icon-official-at = Official of your choice in the region shown
+zhanguo-ui-icon-free-governor = Install 1 governor for free
+zhanguo-ui-icon-board = { $board ->
+    [circle] Board with the circle
+    [square] Board with the square
+    [triangle] Board with the triangle
+    [star] Board with the star
+   *[A] Board of side A, without an ability
+  }

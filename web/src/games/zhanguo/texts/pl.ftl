@@ -199,3 +199,23 @@ zhanguo-ui-area-sign = Znak obszaru: { $area ->
    *[S] księżyc
   }.
 zhanguo-ui-not-a-step = To więcej niż jeden krok: do innego Regionu Urzędnik przechodzi tylko między obszarami tego samego rodzaju.
+zhanguo-ui-icon-card = { $colour ->
+    [ivory] Kremowa karta: Pismo
+    [orange] Pomarańczowa karta: Waluta
+   *[brown] Brązowa karta: Prawo
+  }
+zhanguo-ui-icon-area = { $area ->
+    [T] Turkusowy obszar Muru
+    [G] Złoty obszar Muru
+   *[S] Srebrny obszar Muru
+  }
+zhanguo-ui-icon-workers-at = Robotnicy w pokazanym Regionie
+zhanguo-ui-icon-official-at = Wybrany Urzędnik w pokazanym Regionie
+zhanguo-ui-icon-free-governor = Wprowadź na Urząd 1 Zarządcę za darmo
+zhanguo-ui-icon-board = { $board ->
+    [circle] Plansza z kołem
+    [square] Plansza z kwadratem
+    [triangle] Plansza z trójkątem
+    [star] Plansza z gwiazdą
+   *[A] Plansza strony A, bez zdolności
+  }

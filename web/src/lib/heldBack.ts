@@ -1,0 +1,19 @@
+/** Which answers wait for a second "yes" before they are given, and what is taken back. */
+import type { prefs } from "./prefs.svelte";
+import type { Table } from "./table.svelte";
+import { t } from "./texts.svelte";
+import type { Offer } from "./types";
+
+/** "every": what ends the turn, or reveals; "some": what reveals, or ends a round or the game; "never": nothing. */
+export function heldBack(offer: Pick<Offer, "reveals" | "ends">, confirm: (typeof prefs)["confirm"]): boolean {
+  if (confirm === "never") return false;
+  return offer.reveals || offer.ends === "round" || offer.ends === "game" || (confirm === "every" && offer.ends === "turn");
+}
+
+/** Back to before the last answer: the one that waits, or the last one given; or why that cannot be. */
+export function takeBack(table: Table): void {
+  const { last, why } = table.latest.undo;
+  if (table.pending) table.pending = null;
+  else if (last !== null) table.undo(last);
+  else if (why) table.notice(t(`undo-why-${why}`), "", "info");
+}
