@@ -11,8 +11,9 @@ from tests.bots.test_bots import positions
 from tianxia.bots.catalogue import UnknownBot, bot, bot_of_mine, names
 from tianxia.bots.judge import Judge, standing
 from tianxia.bots.net import Learned
-from tianxia.bots.nets import BadNet, Nets, head_of, learned, read, shelf
+from tianxia.bots.nets import TURNS, BadNet, Nets, head_of, learned, read, shelf
 from tianxia.bots.protocol import Seat
+from tianxia.bots.search import usual_pace
 from tianxia.engine.game import Game
 from tianxia.engine.registry import all_names, find
 from tianxia.engine.rng import seeded
@@ -194,3 +195,14 @@ def test_a_table_is_named_by_who_plays_against_whom(players: int) -> None:
         s = game.new(game.check_setup(mode.name, players, {}), seeded(1))
         found.add(Seat(game, s, s.todo[-1].seat).table())
     assert found == ({"alone"} if players == 1 else {f"rivals-{players}", f"together-{players}"})
+
+
+def test_the_head_says_how_far_the_champion_plays_on(tmp_path: Path) -> None:
+    game = find(all_names()[0])
+    paces = {
+        turns: usual_pace(Learned(read(file_of(tmp_path, game, **{"turns": turns} if turns else {}), game))).turns
+        for turns in (0, 1, 5)
+    }
+    assert paces == {0: TURNS, 1: 1, 5: 5}
+    with pytest.raises(BadNet, match="at least 1, not 0"):
+        read(file_of(tmp_path, game, turns=0), game)

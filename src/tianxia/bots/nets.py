@@ -19,6 +19,7 @@ from tianxia.bots.protocol import Seat
 from tianxia.engine.game import Game
 
 FORMAT: Final = 1
+TURNS: Final = 2  # played on before the net is asked, where its head does not say
 _kept: Final[dict[str, Net]] = {}  # by game and file
 
 
@@ -86,12 +87,15 @@ def read(path: Path, game: Game[Any]) -> Net:
     try:
         first, second = int(head["hidden"][0]), int(head["hidden"][1])
         points, share, victory = float(head["points"]), float(head["share"]), float(head["victory"])
+        turns = int(head.get("turns", TURNS))
     except (KeyError, TypeError, ValueError, IndexError):
         raise BadNet(f"{path.name}: the head does not say hidden, points, share and victory") from None
+    if turns < 1:
+        raise BadNet(f"{path.name}: turns says how many are played on, at least 1, not {turns}")
     count = (game.features.view_size + 2) * first + (first + 3) * second + 2
     if first % 4 or calcsize(f"<{count}e") != len(body):
         raise BadNet(f"{path.name}: {len(body)} bytes of weights are not {count} numbers")
-    return Net(game.features.view_size, first, second, points, share, victory, list(unpack(f"<{count}e", body)))
+    return Net(game.features.view_size, first, second, points, share, victory, turns, list(unpack(f"<{count}e", body)))
 
 
 def _parts(path: Path) -> tuple[dict[str, Any], bytes]:

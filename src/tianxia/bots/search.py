@@ -10,7 +10,7 @@ With nets it is the bot `champion`: the positions reached are judged by what was
 
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -22,8 +22,6 @@ from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-
-LEARNED_TURNS: Final = 2  # who has learned what the years bring need not play on as far
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -223,7 +221,7 @@ class Search(Bot):
 
 
 def usual_pace(judge: Judge) -> Pace:
-    return Pace(turns=LEARNED_TURNS) if isinstance(judge, Learned) else Pace()
+    return Pace(turns=judge.net.turns) if isinstance(judge, Learned) else Pace()
 
 
 def told(race: Race) -> list[Weight]:
