@@ -28,7 +28,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.browser.table import CHROMIUM, DESKTOP, FLAGS, PHONE, Finger, Mouse, Opened, open_table, play_on, show
+from tests.browser.table import CHROMIUM, DESKTOP, FLAGS, PHONE, Finger, Mouse, Opened, i_am_asked, open_table, play_on, show
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 TICK = os.sysconf("SC_CLK_TCK")
@@ -152,7 +152,7 @@ def open_busy(page: Page, wanted: Busy) -> None:
         data = play_on(page, table, wanted.comes_in, rng)
         if data["status"] != "over":
             show(page, table)
-            page.wait_for_selector(".options button")
+            i_am_asked(page)
             page.evaluate(SETTLED)
             return
     raise SystemExit(f"{wanted} never came")
