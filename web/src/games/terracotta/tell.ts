@@ -93,7 +93,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: t(`terracotta-ui-ring-${one}`),
         text: `${begin(slotText(slot))}.`,
-        rule: RULE[slot[0]] ?? "",
+        rule: RULE[String(slot[0])] ?? "",
         data: [one === "outer" ? "outer ring" : `${one} wheel`],
       };
     }

@@ -13,7 +13,7 @@ const ACTION_RULE: Record<string, string> = {
   WALL: "ZG-7.6.2",
 };
 
-export const effectText = (effect: Effect): string => t("zhanguo-effect", effect);
+export const effectText = (effect: Effect): string => t("zhanguo-effect", { ...effect });
 export const actionName = (action: string): string => t("zhanguo-part-action", { action });
 export const boardName = (board: string): string => t("zhanguo-part-board", { board });
 export const criterionName = (id: string): string => t(`zhanguo-ui-criterion-${id}`);
