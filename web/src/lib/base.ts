@@ -2,7 +2,7 @@
  * The path under which the table lies on its site: "" or, say, "/tianxia" (`base_path` of the server), seen from where this file lies.
  * Addresses are written as if it were "", and `link` makes them true.
  */
-export const BASE = import.meta.env.PROD
+const BASE = import.meta.env.PROD
   ? new URL(import.meta.url.replace(/\/assets\/[^/]*$/, "")).pathname.replace(/\/$/, "")
   : "";
 

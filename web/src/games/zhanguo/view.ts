@@ -6,7 +6,6 @@ export type * from "./seen";
 export const COLOURS: Colour[] = ["ivory", "orange", "brown"];
 export const ASPECTS: Aspect[] = ["writing", "currency", "law"];
 export const OFFICIALS: Official[] = ["red", "gray", "white"];
-export const REGIONS = ["R1", "R2", "R3", "R4", "R5"];
 export const ACTIONS = ["RECRUIT", "GOVERNOR", "REASSIGN", "HIRE", "PALACE", "WALL"];
 /** Must the court card be higher (1) or lower (-1) for abilities of this action? */
 export const DIRECTION: Record<string, number> = { RECRUIT: -1, GOVERNOR: -1, REASSIGN: 0, HIRE: 1, PALACE: 1, WALL: 1 };
