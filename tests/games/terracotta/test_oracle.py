@@ -3,8 +3,8 @@ in every position of many random games: scorings, legal cells, horses, guard mov
 
 import pytest
 
-from tests.games.terracotta.golden import played
 from tests.games.terracotta.test_golden import golden
+from tests.games.walks import played
 from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import actions
@@ -216,7 +216,7 @@ def check(match: Course) -> int:
 )
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_games(mode: str, bots: list[str], seed: int) -> None:
-    assert check(played(mode, {}, bots, seed)) > 20
+    assert check(played(GAME, mode, {}, bots, seed)) > 20
 
 
 @pytest.mark.parametrize("name", ["two-greedy", "four-greedy", "solo-master", "three-mixed"])
