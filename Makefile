@@ -77,9 +77,10 @@ check-page: setup
 test-python: research
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-# The page's types, from the messages of the server; a test says when it is time.
+# The page's types, from the messages of the server and from what a seat sees of each game; a test says when it is time.
 types: $(DONE)/venv
 	PYTHONPATH=src $(BIN)/python -m tianxia.server.page_types
+	PYTHONPATH=src $(BIN)/python tools/views.py
 
 # docs/settings.md, from the settings of the server, and the board of its figures; tests say when it is time.
 settings: $(DONE)/venv

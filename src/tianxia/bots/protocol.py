@@ -5,7 +5,7 @@ everything the seat may not know is dealt anew. The true position never leaves t
 own random numbers from the generator it is handed, so that a seed gives the same game again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -63,7 +63,7 @@ class Seat:
             return "alone"
         return f"together-{seats}" if self.game.together(self._position) else f"rivals-{seats}"
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """All that the seat may know, with the words of the rules."""
         return self.game.view(self._position, self.seat)
 

@@ -21,7 +21,7 @@ it does not know. What is left out on purpose is named too (`left_out`).
     ]
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -419,7 +419,7 @@ class Features:
         self._view.players("", out)
         return out
 
-    def of(self, view: dict[str, object], seat: int, players: int) -> vec[float]:
+    def of(self, view: Mapping[str, object], seat: int, players: int) -> vec[float]:
         """The numbers of what `seat` sees; those of the question are still 0."""
         out = vec[float]([0.0] * self.size)
         self._view.write(view, Looking(seat, players), out, 0)
@@ -433,6 +433,6 @@ class Features:
         if about:
             self._about.write(about, Looking(seat, players), out, at + len(self._kinds) + 1)
 
-    def write_view(self, view: dict[str, object], seat: int, players: int, out: vec[float]) -> None:
+    def write_view(self, view: Mapping[str, object], seat: int, players: int, out: vec[float]) -> None:
         """The same into numbers that are there, and all 0."""
         self._view.write(view, Looking(seat, players), out, 0)

@@ -16,6 +16,7 @@ Several seats may be asked at once (`ask.waiting` is a bit mask): any of them ma
 Their answers stay hidden until the last one is in, and the order of answering must not matter.
 """
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
@@ -218,7 +219,7 @@ class Game(Generic[S]):
         """How many columns the score table has: the deciding seats, then automata (default: none)."""
         return s.seats
 
-    def view(self, s: S, seat: int) -> dict[str, Any]:
+    def view(self, s: S, seat: int) -> Mapping[str, Any]:
         """All that this seat (or WATCHER) may know, as JSON with the rules' own words. An allow-list."""
         raise NotImplementedError
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from tianxia.server.messages.live import Edit
+from tianxia.server.messages.seen import View
 
 Way = list[str | int]
 Piece = bytes | tuple[bytes, ...]
@@ -19,7 +20,7 @@ _plain: Final = msgspec.json.Decoder().decode
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def pieces_of(view: dict[str, Any]) -> Pieces:
+def pieces_of(view: View) -> Pieces:
     """A view as it is sent, in pieces: one for each of its keys, and for lists of objects one for each of these."""
     found: Pieces = {}
     for key, value in view.items():

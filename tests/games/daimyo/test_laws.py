@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.daimyo.golden import GAMES, result
+from tests.games.walks import perft
 from tests.proof import rule
 from tianxia.engine.course import Course
 from tianxia.engine.events import Event, Log
@@ -40,19 +41,6 @@ def test_layout_is_frozen() -> None:
     assert GAME.actions.layout() == (HERE / "layout.txt").read_text(encoding="utf-8").splitlines()
 
 
-def positions(s: Daimyo, depth: int) -> int:
-    """How many lines of play of this length there are."""
-    if depth == 0 or not s.todo:
-        return 1
-    seat = s.todo[-1].seat
-    total = 0
-    for action in GAME.legal(s, seat):
-        after = s.copy()
-        GAME.apply(after, seat, action, None)
-        total += positions(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("mode", "seats", "counts"),
     [
@@ -63,7 +51,7 @@ def positions(s: Daimyo, depth: int) -> int:
 )
 def test_counts_of_setup(mode: str, seats: int, counts: list[int]) -> None:
     s = GAME.new(GAME.check_setup(mode, seats, {}), seeded(1))
-    assert [positions(s, depth + 1) for depth in range(len(counts))] == counts
+    assert [perft(GAME, s, depth + 1) for depth in range(len(counts))] == counts
 
 
 GOLDEN = sorted((HERE / "golden").glob("*.json"))

@@ -5,10 +5,10 @@ from tests.proof import rule
 from tianxia.games.great_wall import data
 from tianxia.games.great_wall.board.field import attack_strength, defence, firing_room
 from tianxia.games.great_wall.board.prices import advisor_price, soldier_price
-from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.court_events import EventStep
 from tianxia.games.great_wall.rules.hordes import HordeIn
 from tianxia.games.great_wall.rules.kill import save_price
+from tianxia.games.great_wall.view import mine
 
 
 @rule("GW-12.7.11", "GW-12.7.12", "GW-12.7.15")
@@ -67,11 +67,11 @@ def test_peeking() -> None:
     t = coop(3, "", "v01 v02 v03")
     t.horde("M", "x08")
     t.run(HordeIn(3))
-    assert [GAME.view(t.s, p)["me"]["seen_events"] for p in range(3)] == [["v01"]] * 3
+    assert [mine(t.s, p)["seen_events"] for p in range(3)] == [["v01"]] * 3
     t.tactic("A", "u11")
     t.run(EventStep())
     t.play("play u11 basic")
-    assert GAME.view(t.s, 0)["me"]["seen_events"] == ["v02", "v03"] and GAME.view(t.s, 1)["me"]["seen_events"] == []
+    assert mine(t.s, 0)["seen_events"] == ["v02", "v03"] and mine(t.s, 1)["seen_events"] == []
     assert t.legal() == ["on_top v03", "on_top v02"]
     t.play("on_top v03")
     assert [data.EVENT_IDS[e] for e in t.s.event_deck[-2:]] == ["v02", "v03"]

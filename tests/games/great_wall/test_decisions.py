@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.great_wall.table import Table, new
+from tests.games.walks import perft
 from tests.proof import rule
 from tianxia.engine.course import Course
 from tianxia.engine.game import Illegal
@@ -137,14 +138,5 @@ PERFT = [(1, "solo", (4, 24, 24, 72)), (2, "two", (4, 16, 96)), (3, "coop", (4, 
 @pytest.mark.parametrize(("seats", "mode", "counts"), PERFT)
 def test_perft(seats: int, mode: str, counts: tuple[int, ...]) -> None:
     """How many ways the first decisions can go: general and advisor, command cards, an empty tactic window, slots."""
-    level = [new(seats, mode, seed=2)]
-    for count in counts:
-        following = []
-        for s in level:
-            seat = s.todo[-1].seat
-            for action in GAME.legal(s, seat):
-                after = s.copy()
-                GAME.apply(after, seat, action, None)
-                following.append(after)
-        assert len(following) == count
-        level = following
+    s = new(seats, mode, seed=2)
+    assert tuple([perft(GAME, s, depth + 1) for depth in range(len(counts))]) == counts

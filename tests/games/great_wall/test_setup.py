@@ -9,7 +9,7 @@ from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.hordes import SpringHordes
 from tianxia.games.great_wall.rules.seasons import Spring
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.view import view
+from tianxia.games.great_wall.view import coop, mine, view
 
 SEATS = [(3, "standard"), (4, "standard"), (2, "two"), (1, "solo"), (2, "coop"), (3, "coop"), (4, "coop")]
 
@@ -86,9 +86,9 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
         seen = view(s, other)
         assert seen["players"][2]["general"] is None and seen["players"][2]["ready"] and not seen["players"][1]["ready"]
         assert data.GENERAL_IDS[s.dealt_generals[4]] not in str(seen) and data.ADVISOR_IDS[s.dealt_advisors[4]] not in str(seen)
-    own = view(s, 2)["me"]  # its owner does
+    own = mine(s, 2)  # its owner does
     assert own["kept"] == [data.GENERAL_IDS[s.dealt_generals[5]], data.ADVISOR_IDS[s.dealt_advisors[5]]]
-    assert view(s, 1)["me"]["kept"] == []
+    assert mine(s, 1)["kept"] == []
 
 
 @rule("GW-3.1.12", "GW-3.1.13", "GW-3.1.14", "TV-44")
@@ -98,7 +98,7 @@ def test_a_general_an_active_and_a_supporting_advisor() -> None:
     for p in range(3):
         assert (s.aa[p], s.sa[p]) == (1, 1)
         secret = data.ADVISOR_IDS[s.secret_support[p]]
-        assert view(s, p)["me"]["secret_support"] == secret and secret not in str(view(s, (p + 1) % 3)["players"][p])
+        assert mine(s, p)["secret_support"] == secret and secret not in str(view(s, (p + 1) % 3)["players"][p])
     liang = data.GENERAL_IDS.index("g01")
     assert (data.GENERAL_GOODS[liang], data.GENERAL_TACTICS[liang], data.GENERAL_TEA[liang]) == ([5, 3, 3, 5], 2, 65)
 
@@ -221,7 +221,7 @@ def test_cooperative_hordes(seats: int, hordes: int, open_decrees: int, needed: 
 @pytest.mark.parametrize(("seats", "hordes", "open_decrees", "needed"), COOP_TABLES)
 def test_decrees_instead_of_artifacts(seats: int, hordes: int, open_decrees: int, needed: int) -> None:
     s = new(seats, "coop")
-    assert not s.artifacts and view(s, 0)["coop"]["needed"] == needed
+    assert not s.artifacts and coop(s)["needed"] == needed
     assert len(s.decrees) == open_decrees and len(s.decree_deck) + open_decrees == (8 if seats == 2 else 12)
     assert seats > 2 or not {0, 1, 2, 3} & set(s.decrees + s.decree_deck)
 

@@ -7,6 +7,7 @@ from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.rules.activation import Activate
 from tianxia.games.great_wall.rules.commands import Card
 from tianxia.games.great_wall.rules.defeat import Clearing
+from tianxia.games.great_wall.view import mine
 
 
 @rule("GW-12.3.1", "GW-12.3.2", "GW-12.3.3", "GW-12.3.4", "GW-12.3.5", "GW-12.3.6")
@@ -32,5 +33,5 @@ def test_free_order_of_clerk_actions() -> None:
     t.run(Clearing())
     t.until()
     assert t.s.won == [0, 1, 0]  # tea order breaks this tie
-    assert GAME.view(t.s, 1)["me"]["resources"]["chi"] == 0  # screens stay closed; nothing can be handed over
+    assert mine(t.s, 1)["resources"]["chi"] == 0  # screens stay closed; nothing can be handed over
     assert not [b for b in GAME.decisions if b.name == "trade"]

@@ -5,7 +5,7 @@ import json
 from tests.games.great_wall.table import Table
 from tests.proof import rule
 from tianxia.games.great_wall import data, ids
-from tianxia.games.great_wall.view import view
+from tianxia.games.great_wall.view import mine, view
 
 
 @rule("GW-4.2.1", "GW-4.2.3", "GW-4.2.4", "GW-4.2.5", "GW-4.2.8", "GW-4.2.9", "GW-14.1.24")
@@ -19,8 +19,8 @@ def test_what_others_see() -> None:
     other = view(t.s, 1)["players"][0]
     assert (other["tactics"], other["commands"], other["discarded"]) == (2, 4, ["economy", "despotism"])
     assert other["captured"] == [{"card": "h05", "honor": 5, "shame": 1}] and other["supply"]["spear"] == 10
-    assert view(t.s, 0)["me"]["resources"] == {"wood": 7, "stone": 0, "gold": 0, "chi": 9}
-    assert view(t.s, 0)["me"]["tactics"] == ["t01", "t02"] and view(t.s, -1)["me"] is None
+    assert mine(t.s, 0)["resources"] == {"wood": 7, "stone": 0, "gold": 0, "chi": 9}
+    assert view(t.s, 0)["me"] == mine(t.s, 0) and mine(t.s, 0)["tactics"] == ["t01", "t02"] and view(t.s, -1)["me"] is None
     for seat in (1, 2, -1):
         before = json.dumps(view(t.s, seat))
         twin = t.s.copy()

@@ -112,7 +112,7 @@ def test_a_card_holds_the_line_for_one_winter() -> None:
         t.horde(section, card)
     t.muster("M", "A", spear=1)
     t.tactic("A", "t15")
-    before = GAME.view(t.s, 0)["sections"][1]["defence"]
+    before = defence(t.s, 1)
     t.run(Winter())
     while "play t15 basic" not in t.legal():
         t.play("pass" if "pass" in t.legal() else t.legal()[0])

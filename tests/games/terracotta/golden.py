@@ -6,11 +6,8 @@ Needed only when a rule or the action layout changes on purpose; then look at th
 import json
 from pathlib import Path
 
-from tianxia.bots.catalogue import bot
-from tianxia.bots.protocol import Seat
+from tests.games.walks import played
 from tianxia.engine.course import Course
-from tianxia.engine.record import Record
-from tianxia.engine.rng import seeded
 from tianxia.games.terracotta.game import GAME
 
 FOLDER = Path(__file__).parent / "golden"
@@ -28,16 +25,6 @@ GAMES = [  # name, mode, options, bots, seed
 ]
 
 
-def played(mode: str, options: dict[str, str], bots: list[str], seed: int) -> Course:
-    match = Course(Record(GAME, GAME.check_setup(mode, len(bots), options), seed, bots, []))
-    seats = [bot(name) for name in bots]
-    dice = seeded(seed)
-    while not match.over:
-        seat = match.state.todo[-1].seat
-        match.play(seat, seats[seat].choose(Seat(GAME, match.state, seat), dice).action)
-    return match
-
-
 def result(match: Course) -> dict[str, object]:
     """Itemised points per player, totals and places."""
     rows = [dict(zip(GAME.sources, row)) for row in GAME.points(match.state)]
@@ -47,7 +34,7 @@ def result(match: Course) -> dict[str, object]:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, mode, options, bots, seed in GAMES:
-        match = played(mode, options, bots, seed)
+        match = played(GAME, mode, options, bots, seed)
         golden = {"record": json.loads(match.record.to_json()), "result": result(match)}
         (FOLDER / f"{name}.json").write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
         print(name, GAME.totals(match.state))

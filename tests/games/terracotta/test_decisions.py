@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.games.terracotta.table import Table
+from tests.games.walks import perft
 from tests.proof import rule
 from tianxia.engine.offer import offers
 from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
-from tianxia.games.terracotta.state import Terracotta
 
 LAYOUT = Path(__file__).parent / "layout.txt"
 
@@ -57,19 +57,6 @@ def test_small_steps_reach_what_bundled_steps_would() -> None:
     assert ends == {(kind, cell) for kind in range(4) for cell in range(1, 63)}
 
 
-def perft(s: Terracotta, depth: int) -> int:
-    """How many sequences of answers there are."""
-    if depth == 0 or not s.todo:
-        return 1
-    seat = s.todo[-1].seat
-    total = 0
-    for action in GAME.legal(s, seat):
-        after = s.copy()
-        GAME.apply(after, seat, action, None)
-        total += perft(after, depth - 1)
-    return total
-
-
 def first_position() -> Table:
     t = Table(a=0, b=0)
     t.give("Y", coins=3)
@@ -94,7 +81,7 @@ def first_position() -> Table:
     ],
 )
 def test_position_counts_from_the_start(depth: int, nodes: int) -> None:
-    assert perft(first_position().s, depth) == nodes
+    assert perft(GAME, first_position().s, depth) == nodes
 
 
 @pytest.mark.parametrize(
@@ -112,7 +99,7 @@ def test_position_counts_of_a_creation(depth: int, nodes: int) -> None:
     t = Table("G:servant@4,5".removeprefix("G:"))
     t.give("Y", wet=2, weapons="sword halberd crossbow spear")
     t.turn(6).play("perform inner")
-    assert perft(t.s, depth) == nodes
+    assert perft(GAME, t.s, depth) == nodes
 
 
 def test_position_counts_of_a_guard_move() -> None:
@@ -120,7 +107,7 @@ def test_position_counts_of_a_guard_move() -> None:
     t = Table("Y:officer@1,1")
     t.give("Y", wet=2, weapons="halberd")
     t.turn(0).play("perform inner", "type guard", "put 5,5", "weapon use")
-    assert perft(t.s, 1) == 6 + 8 + 1
+    assert perft(GAME, t.s, 1) == 6 + 8 + 1
 
 
 def test_offers_tell_price_and_gain() -> None:

@@ -1,16 +1,15 @@
 """A second, slow and simple reading of the rules, written only against the JSON view, agrees with the engine
 in every position of many random games: scorings, legal cells, horses, guard moves and shots."""
 
-from typing import Any
-
 import pytest
 
-from tests.games.terracotta.golden import played
 from tests.games.terracotta.test_golden import golden
+from tests.games.walks import played
 from tianxia.engine.course import Course
 from tianxia.engine.record import record_of
 from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
+from tianxia.games.terracotta.seen import FigureView, View
 
 STEP = {"N": (-1, 0), "S": (1, 0), "W": (0, -1), "E": (0, 1)}
 WARRIORS = ("officer", "guard", "crossbowman", "soldier")
@@ -29,29 +28,29 @@ def inside(c: Cell) -> bool:
 class Hall:
     """The mausoleum, read off a view."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
         self.players = len(view["players"])
         self.warriors = [f for f in view["figures"] if f["kind"] in WARRIORS]
-        self.at: dict[Cell, dict[str, Any]] = {}
+        self.at: dict[Cell, FigureView] = {}
         for f in view["figures"]:
             for c in f.get("cells", [f["cell"]]):
                 assert cell(c) not in self.at
                 self.at[cell(c)] = f
 
-    def cells(self, f: dict[str, Any]) -> set[Cell]:
+    def cells(self, f: FigureView) -> set[Cell]:
         return {cell(c) for c in f.get("cells", [f["cell"]])}
 
-    def kind(self, kind: str) -> list[dict[str, Any]]:
+    def kind(self, kind: str) -> list[FigureView]:
         return [f for f in self.view["figures"] if f["kind"] == kind]
 
-    def faced(self, archer: dict[str, Any]) -> dict[str, Any] | None:
+    def faced(self, archer: FigureView) -> FigureView | None:
         row, column = cell(archer["cell"])
         down, right = STEP[archer["facing"]]
         there = self.at.get((row + down, column + right))
         return there if there is not None and there["kind"] in WARRIORS else None
 
-    def dominance(self, scope: list[dict[str, Any]], high: int, low: int) -> list[int]:
+    def dominance(self, scope: list[FigureView], high: int, low: int) -> list[int]:
         counts = [sum(1 for w in scope if w["seat"] == p) for p in range(self.players)]
         aims = [0] * self.players
         for archer in self.kind("archer"):
@@ -68,13 +67,13 @@ class Hall:
         best = top[0] if len(top) == 1 else None
         return [high if p == best else low if counts[p] else 0 for p in range(self.players)]
 
-    def touching(self, cells: set[Cell]) -> list[dict[str, Any]]:
+    def touching(self, cells: set[Cell]) -> list[FigureView]:
         return [w for w in self.warriors if self.cells(w) & cells]
 
     def line(self, row: int | None, column: int | None) -> set[Cell]:
         return {(r, c) for r in range(1, 8) for c in range(1, 10) if r == row or c == column}
 
-    def groups(self) -> list[list[dict[str, Any]]]:
+    def groups(self) -> list[list[FigureView]]:
         nodes = [(w, w["kind"]) for w in self.warriors]
         nodes += [(a, target["kind"]) for a in self.kind("archer") if (target := self.faced(a)) is not None]
         found = []
@@ -217,7 +216,7 @@ def check(match: Course) -> int:
 )
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_random_games(mode: str, bots: list[str], seed: int) -> None:
-    assert check(played(mode, {}, bots, seed)) > 20
+    assert check(played(GAME, mode, {}, bots, seed)) > 20
 
 
 @pytest.mark.parametrize("name", ["two-greedy", "four-greedy", "solo-master", "three-mixed"])

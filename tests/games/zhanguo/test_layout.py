@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.games.walks import perft
 from tests.games.zhanguo.table import new
 from tianxia.games.zhanguo.game import GAME
-from tianxia.games.zhanguo.state import ZhanGuo
 
 LAYOUT = """
 0-0 stop
@@ -48,22 +48,6 @@ def test_layout_is_frozen() -> None:
     assert "\n".join(GAME.actions.layout()) == LAYOUT
 
 
-def perft(s: ZhanGuo, depth: int) -> int:
-    """How many sequences of so many answers there are."""
-    if depth == 0 or not s.todo:
-        return 1
-    seat = s.todo[-1].seat
-    count = 0
-    actions = GAME.legal(s, seat)
-    if depth == 1:
-        return len(actions)
-    for action in actions:
-        after = s.copy()
-        GAME.apply(after, seat, action, None)
-        count += perft(after, depth - 1)
-    return count
-
-
 @pytest.mark.parametrize(
     ("options", "counts"),
     [
@@ -75,4 +59,4 @@ def perft(s: ZhanGuo, depth: int) -> int:
 )
 def test_perft(options: dict[str, str], counts: list[int]) -> None:
     s = new(2, seed=1, **options)
-    assert [perft(s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft(GAME, s, depth) for depth in range(1, len(counts) + 1)] == counts

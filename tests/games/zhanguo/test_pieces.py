@@ -2,12 +2,12 @@
 
 from tests.games.zhanguo.table import R1, R5, Table
 from tests.proof import rule
+from tianxia.games.zhanguo.seen import PlayerView
+from tianxia.games.zhanguo.view import view
 
 
-def view_players(t: Table) -> list[dict]:
-    from tianxia.games.zhanguo.game import GAME
-
-    return GAME.view(t.s, 0)["players"]
+def view_players(t: Table) -> list[PlayerView]:
+    return view(t.s, 0)["players"]
 
 
 @rule("ZG-4.5.1", "ZG-4.5.2", "ZG-4.5.3")

@@ -84,8 +84,8 @@ def test_side_a_is_the_same_for_all() -> None:
     s = new(4)
     assert s.board == [0] * 4
     assert broken(s) == ""
-    players = GAME.view(s, -1)["players"]
-    assert all(p["board"]["board"] == "A" and p["board"]["abilities"] == [] for p in players)
+    boards = [p["board"] for p in GAME.view(s, -1)["players"]]
+    assert all(board and board["board"] == "A" and board["abilities"] == [] for board in boards)
 
 
 @rule("ZG-3.2.1", "ZG-3.2.8")

@@ -2,9 +2,7 @@
  * The path under which the table lies on its site: "" or, say, "/tianxia" (`base_path` of the server), seen from where this file lies.
  * Addresses are written as if it were "", and `link` makes them true.
  */
-export const BASE = import.meta.env.PROD
-  ? new URL(import.meta.url.replace(/\/assets\/[^/]*$/, "")).pathname.replace(/\/$/, "")
-  : "";
+const BASE = import.meta.env.PROD ? new URL(import.meta.url.replace(/\/assets\/[^/]*$/, "")).pathname.replace(/\/$/, "") : "";
 
 /** The true address of a part of the page or of the API: `link("/t/abc")`. */
 export const link = (path: string): string => (path.startsWith("/") ? BASE + path : path);

@@ -55,7 +55,7 @@ export async function loadAid(game: string, language: string): Promise<Aid | nul
 }
 
 /** The numbers as they are said: how much something changed, without its sign. */
-export const numbersOf = (numbers: Written["numbers"]): Record<string, number> =>
+const numbersOf = (numbers: Written["numbers"]): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, Math.abs(one.is ?? one.was ?? one.change ?? 0)]));
 
 export async function loadExamples(game: string, language: string): Promise<Example[]> {

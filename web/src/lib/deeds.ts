@@ -7,7 +7,7 @@ import type { Told } from "./types";
 
 const MOST_SENTENCES = 3;
 
-export const tells = (told: Told): boolean => told.events.some((event) => speaks(event) || (event.amount ?? 0) !== 0);
+const tells = (told: Told): boolean => told.events.some((event) => speaks(event) || (event.amount ?? 0) !== 0);
 
 /** The last deed of the first `cursor` moves; null where nothing is told yet. */
 export const deedBefore = (story: Told[], cursor: number): Told | null =>

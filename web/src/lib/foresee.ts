@@ -29,7 +29,7 @@ const plain = (game: string, change: Change): string => {
 };
 
 /** "Price: 2 coins. Gain: 4 points (organizer)." and what others get; empty where nothing is counted. */
-export function outcome(table: Table, offer: Offer): string {
+function outcome(table: Table, offer: Offer): string {
   const { game, latest } = table;
   const all = sums(offer.changes);
   const mine = all.filter((change) => change.seat === offer.seat);

@@ -25,7 +25,7 @@ test("taking back: what waits, then the last answer, then the reason why not", (
   const table = {
     pending: {} as unknown,
     latest: { undo: { last: 4 as number | null, why: "rolled" } },
-    undo: (keep: number) => said.push(keep),
+    acting: { undo: (keep: number) => said.push(keep) },
     notice: (text: string) => said.push(text),
   };
   takeBack(table as unknown as TableOf);

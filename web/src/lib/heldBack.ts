@@ -14,6 +14,6 @@ export function heldBack(offer: Pick<Offer, "reveals" | "ends">, confirm: (typeo
 export function takeBack(table: Table): void {
   const { last, why } = table.latest.undo;
   if (table.pending) table.pending = null;
-  else if (last !== null) table.undo(last);
+  else if (last !== null) table.acting.undo(last);
   else if (why) table.notice(t(`undo-why-${why}`), "", "info");
 }

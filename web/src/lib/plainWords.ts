@@ -2,7 +2,7 @@
 import type { Args } from "./types";
 
 /** "take_two" → "take two". */
-export const spaced = (id: string): string =>
+const spaced = (id: string): string =>
   id
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replace(/[-_\s]+/g, " ")

@@ -82,7 +82,7 @@ system.addEventListener("change", () => {
 });
 
 /** Is the page dark, by choice or as the system is? */
-export const dark = (): boolean => (prefs.theme === "auto" ? night : prefs.theme === "dark");
+const dark = (): boolean => (prefs.theme === "auto" ? night : prefs.theme === "dark");
 
 /** What the style sheets know; early.js sets it before the first paint. */
 function show(): void {

@@ -9,7 +9,7 @@ export function severalSeats(players: Player[]): Player[][] {
 }
 
 /** Those who are called the same are numbered: nobody at a table is taken for another. */
-export function numbered(names: string[]): string[] {
+function numbered(names: string[]): string[] {
   return names.map((name, at) => {
     const same = names.flatMap((other, i) => (other === name ? [i] : []));
     return same.length > 1 ? `${name} ${same.indexOf(at) + 1}` : name;

@@ -1,7 +1,7 @@
 /** The keys of the table: what each does, which one it is unless it was changed, and whether keys are wanted at all. */
 import { prefs } from "./prefs.svelte";
 
-export const COMMANDS = {
+const COMMANDS = {
   board: "b",
   options: "o",
   all: "f",

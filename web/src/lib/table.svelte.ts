@@ -4,7 +4,8 @@
  * about to do. Which position is on the board is the walk's. Nothing here knows a rule.
  */
 import { getContext, setContext, tick, untrack } from "svelte";
-import { api, attempt, Refusal } from "./api";
+import { Acting } from "./acting.svelte";
+import { api, Refusal } from "./api";
 import { witness } from "./deal";
 import { places as whereItHappens } from "./foresee";
 import { heldBack } from "./heldBack";
@@ -14,14 +15,13 @@ import type { GameModule } from "./module";
 import { parts } from "./parts.svelte";
 import { Planning } from "./planning.svelte";
 import { prefs } from "./prefs.svelte";
-import { go, tablePath } from "./route.svelte";
 import { Scenes } from "./scenes.svelte";
 import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
 import { counted, firstText, has, t } from "./texts.svelte";
-import type { Args, Away, GameInfo, MoveAsked, News, Offer, Order, Provenance, SeatWish, TableData, Told } from "./types";
+import type { Args, Away, GameInfo, News, Offer, Provenance, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
 import type { Imagining } from "@/shell/hints/imagining.svelte";
 
@@ -58,7 +58,6 @@ export class Table {
   tip = $state.raw<{ place: string; pinned: boolean } | null>(null);
   rule = $state<string | null>(null);
   connection = $state<"on" | "lost" | "gone">("on");
-  sending = $state(false);
   thinking = $state<number[]>([]);
   /** When the table stops waiting for this player's reaction (as `Date.now()` counts); null: it waits. */
   passesAt = $state<number | null>(null);
@@ -78,6 +77,8 @@ export class Table {
   /** What a screen reader is told, the newest last. Nothing is taken out before it was heard: there is always room for many. */
   spoken = $state.raw<{ id: number; text: string }[]>([]);
   covered = $state(false);
+  /** What is done here: answers sent, undo, orders. */
+  readonly acting: Acting;
   /** What is celebrated: a scoring, the end. */
   readonly scenes = new Scenes();
   /** One's next turn on a private copy, while one plans it. */
@@ -90,10 +91,8 @@ export class Table {
   stop = $state("");
   root: HTMLElement | null = null;
   #live: Live;
-  #closed = false;
   #count = 0;
   #onward = "";
-  #playsPlan = false;
 
   constructor(
     first: TableData,
@@ -126,10 +125,11 @@ export class Table {
         if (state === "on") void this.talk.fetch();
       },
     });
+    this.acting = new Acting(this, this.#live);
   }
 
   close(): void {
-    this.#closed = true;
+    this.acting.close();
     this.#live.close();
     this.talk.close();
   }
@@ -305,7 +305,7 @@ export class Table {
       else void this.whyNot(place);
       return;
     }
-    if (this.sending) return;
+    if (this.acting.sending) return;
     const way = [...this.picked, place];
     const complete = offers.filter((offer) => this.#leads(offer, way));
     if (complete.length === 1 && offers.length === 1) {
@@ -316,85 +316,11 @@ export class Table {
   }
 
   choose(offer: Offer): void {
-    if (this.sending) return;
+    if (this.acting.sending) return;
     this.choosing = null;
     this.tip = null;
     if (heldBack(offer, prefs.confirm) && !this.planning) this.pending = offer;
-    else this.send(offer);
-  }
-
-  /** What glows and is picked stays as it is until the answer comes: it is mostly there before one sees it go. */
-  send(offer: Offer, sure = false): void {
-    if (this.sending) return;
-    this.pending = null;
-    this.tip = null;
-    if (!sure && !this.planning && this.guard?.(offer)) return;
-    if (this.planning) {
-      void this.planning.step(offer);
-      return;
-    }
-    const { table, line } = this.latest;
-    const asked = { seat: offer.seat, action: offer.action, line, request: attempt() };
-    void this.#act(this.#move(table, asked));
-  }
-
-  /** Over the line where it stands; what was not answered there goes through the door, under the same name. */
-  async #move(table: string, asked: MoveAsked): Promise<{ line: number }> {
-    return (await this.#live.move(asked)) ?? api.move(table, asked, this.#waiting);
-  }
-
-  undo(keep: number, ask = false): void {
-    if (this.sending) return;
-    this.clearChoice();
-    const { table, eyes, line } = this.latest;
-    void this.#act(api.undo(table, { seat: eyes, keep, line, request: attempt(), ask }, this.#waiting));
-  }
-
-  answerUndo(agree: boolean): void {
-    const { table, line, undo } = this.latest;
-    if (undo.request) void this.#act(api.answerUndo(table, { agree, keep: undo.request.keep, line }, this.#waiting));
-  }
-
-  /** What was done is stored when its answer comes; how the table looks then comes over the live line, sooner or later.
-   * An answer that comes after the next thing was done does not speak for that one. */
-  async #act(done: Promise<{ line: number }>): Promise<void> {
-    const mine = (this.#acting = {});
-    this.sending = true;
-    try {
-      const { line } = await done;
-      if (this.#acting === mine && this.latest.line >= line) this.sending = false;
-    } catch (error) {
-      if (this.#acting === mine) this.sending = false;
-      this.clearChoice();
-      this.complain(error);
-    }
-  }
-
-  #acting: object = {};
-  #waiting = () => !this.#closed;
-
-  /** How this seat wants to be asked for such reactions from now on. */
-  async order(kind: string, order: Order): Promise<void> {
-    const { table, eyes, line } = this.latest;
-    try {
-      const told = await api.order(table, eyes, kind, order);
-      if (this.latest.eyes === eyes && this.latest.line === line && told.line === line) {
-        this.data = { ...this.data, orders: told.orders };
-        this.#clock(told);
-      }
-    } catch (error) {
-      this.complain(error);
-    }
-  }
-
-  /** Let a bot play a seat for its owner, or (null) its owner again. */
-  async standIn(seat: number, bot: string | null): Promise<void> {
-    try {
-      if (bot === null) await api.takeBack(this.latest.table, seat);
-      else await api.fill(this.latest.table, seat, bot);
-    } catch (error) {
-      this.complain(error);
-    }
+    else this.acting.send(offer);
   }
 
   /** A person who plays here themselves and does not have the table open. */
@@ -417,23 +343,6 @@ export class Table {
     return resigned.includes(seat) || clocks.some((clock) => clock.seat === seat && clock.out && clock.back);
   }
 
-  /** The same game once more: my seats are mine, bots stay, for other people there are open seats. */
-  /** The same once more: other people who sat here are asked. */
-  async playAgain(): Promise<void> {
-    const { table, game, mode, options, players, terms } = this.latest;
-    const others = players.some((p) => p.person !== null && !p.mine);
-    const seats = players.map((p): SeatWish => {
-      if (p.mine) return { who: "me", name: p.name };
-      return p.bot && !p.stand_in ? { who: "bot", bot: p.bot } : { who: "open" };
-    });
-    try {
-      const made = others && this.latest.me.length > 0 ? api.rematch(table) : api.open({ game, mode, options, seats, terms });
-      go(tablePath((await made).table));
-    } catch (error) {
-      this.complain(error);
-    }
-  }
-
   // ---- planning ----
 
   async beginPlanning(words: string[]): Promise<void> {
@@ -451,21 +360,10 @@ export class Table {
     this.walk.skip();
   }
 
-  /** Play the steps of the plan, one after the other, until one is not possible or has revealed something. */
-  playPlan(): void {
-    const { plan, offers } = this.latest;
-    const next = plan?.legal ? offers.find((offer) => offer.words === plan.steps[0]?.words) : undefined;
-    this.#playsPlan = next !== undefined && !next.reveals;
-    if (next) this.send(next, true);
-  }
-
-  async forgetPlan(): Promise<void> {
-    const { table, plan } = this.latest;
-    try {
-      if (plan) await api.forgetPlan(table, plan.seat);
-    } catch (error) {
-      this.complain(error);
-    }
+  /** The orders of this seat are others now. */
+  ordered(told: TableData): void {
+    this.data = { ...this.data, orders: told.orders };
+    this.#clock(told);
   }
 
   #clock(data: TableData): void {
@@ -530,7 +428,7 @@ export class Table {
     const otherEyes = was.eyes !== data.eyes;
     const news = otherEyes ? moves.filter((m) => m.move >= was.move) : moves;
     const silent = (m: Told) => m.seat === was.eyes && m.words === was.question?.silence;
-    if (this.passesAt !== null && Date.now() > this.passesAt - 3000 && !this.sending && news.some(silent))
+    if (this.passesAt !== null && Date.now() > this.passesAt - 3000 && !this.acting.sending && news.some(silent))
       this.notice(t("order-passed"), "", "info");
     this.#clock(data);
     for (const { seat, out } of data.time.clocks)
@@ -543,7 +441,7 @@ export class Table {
     if (!data.question || !data.question.seats.some((s) => !data.players[s]?.bot))
       this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
     if (data.line !== was.line) {
-      this.sending = false;
+      this.acting.heard();
       if (!this.planning) this.clearChoice();
     }
     this.say(first ? asking(data) : [...news.flatMap((told) => moveSentences(this, told)), ...asking(data)]);
@@ -553,7 +451,6 @@ export class Table {
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
     if (this.planning && data.status !== "playing") this.leavePlanning();
     else if (this.planning && data.line !== was.line) void this.planning.again();
-    if (this.#playsPlan && data.line !== was.line) void tick().then(() => this.playPlan());
   }
 
   /** The newest moves come by themselves; what was before them, as these eyes know it, is asked for. */

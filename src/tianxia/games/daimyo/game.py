@@ -31,6 +31,7 @@ from tianxia.games.daimyo.rules import (
 )
 from tianxia.games.daimyo.rules.objectives import check_objectives
 from tianxia.games.daimyo.scoring import achievements, final_places, players
+from tianxia.games.daimyo.seen import View
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.value import value, values
 from tianxia.games.daimyo.view import view
@@ -154,7 +155,7 @@ class DaimyoGame(Game[Daimyo]):
     def players(self, s: Daimyo) -> int:
         return players(s)
 
-    def view(self, s: Daimyo, seat: int) -> dict[str, Any]:
+    def view(self, s: Daimyo, seat: int) -> View:
         return view(s, seat)
 
     def write_view(self, s: Daimyo, seat: int, sheet: Sheet) -> None:

@@ -1,6 +1,6 @@
 """Numbers with names: tokens, spaces, where points and tokens come from."""
 
-from typing import Final
+from typing import Final, Literal
 
 RICE: Final = 0
 METAL: Final = 1
@@ -31,7 +31,8 @@ TILE_SPACE_NAMES: Final = ("villagers", "production", "relic", "recruitment", "c
 
 FARM: Final = 0
 TOWER: Final = 1
-TYPE_NAMES: Final = ("farm", "tower")
+BuildingType = Literal["farm", "tower"]
+TYPE_NAMES: Final[tuple[BuildingType, ...]] = ("farm", "tower")
 
 NATURE: Final = 0
 TECHNOLOGY: Final = 1

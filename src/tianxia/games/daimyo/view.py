@@ -39,40 +39,55 @@ from tianxia.games.daimyo.scoring import (
     relic_points,
     resources_left,
 )
+from tianxia.games.daimyo.seen import (
+    Automaton,
+    Building,
+    Constructions,
+    Die,
+    Forecast,
+    Hero,
+    Island,
+    Player,
+    RelicTile,
+    Site,
+    View,
+)
 from tianxia.games.daimyo.state import Daimyo
 
-Json = dict[str, object]
 
-
-def tile_json(tile: int) -> Json | None:
+def tile_json(tile: int) -> RelicTile | None:
     return {"relic": ISLAND_NAMES[tile // 4], "number": tile % 4 + 1} if tile >= 0 else None
 
 
-def die_json(die: int) -> Json | None:
+def die_json(die: int) -> Die | None:
     return {"colour": COLOURS[(die - 1) // 6], "value": (die - 1) % 6 + 1} if die > 0 else None
 
 
-def hero_json(card: int) -> Json | None:
-    return {"id": HERO_NAMES[card], "cost": HERO_COST[card], "strength": HERO_STRENGTH[card]} if card >= 0 else None
+def hero(card: int) -> Hero:
+    return {"id": HERO_NAMES[card], "cost": HERO_COST[card], "strength": HERO_STRENGTH[card]}
 
 
-def heroes_json(cards: list[int]) -> list[Json | None]:
-    return [hero_json(card) for card in sorted(cards)]
+def hero_json(card: int) -> Hero | None:
+    return hero(card) if card >= 0 else None
 
 
-def tiles_json(counts: list[int]) -> list[Json]:
-    out: list[Json] = []
+def heroes_json(cards: list[int]) -> list[Hero]:
+    return [hero(card) for card in sorted(cards)]
+
+
+def tiles_json(counts: list[int]) -> list[RelicTile]:
+    out: list[RelicTile] = []
     for tile in range(24):
         for _ in range(counts[tile]):
             out.append({"relic": ISLAND_NAMES[tile // 4], "number": tile % 4 + 1})
     return out
 
 
-def loose_json(mask: int) -> list[Json]:
+def loose_json(mask: int) -> list[RelicTile]:
     return tiles_json([1 if mask & BITS[tile] else 0 for tile in range(24)])
 
 
-def bundle_json(bundle: int) -> Json:
+def bundle_json(bundle: int) -> dict[str, int]:
     return {TOKEN_NAMES[token]: amount(bundle, token) for token in range(4) if amount(bundle, token) > 0}
 
 
@@ -80,10 +95,10 @@ def side_or_none(side: int) -> int | None:
     return side if side >= 0 else None
 
 
-def island_json(s: Daimyo, island: int) -> Json:
-    sites: list[Json] = []
+def island_json(s: Daimyo, island: int) -> Island:
+    sites: list[Site] = []
     for site in range(island * 5, island * 5 + 5):
-        building: Json | None = None
+        building: Building | None = None
         if s.building[site] >= 0:
             building = {"side": s.building[site] // 2, "type": TYPE_NAMES[s.building[site] % 2]}
         sites.append({"token": TOKEN_NAMES[SITE_TOKEN[site]], "governor": side_or_none(s.governor[site]), "building": building})
@@ -102,8 +117,8 @@ def island_json(s: Daimyo, island: int) -> Json:
     }
 
 
-def construction_json(s: Daimyo, seat: int) -> Json:
-    out: Json = {}
+def construction_json(s: Daimyo, seat: int) -> Constructions:
+    out: Constructions = {}
     for kind in range(2):
         board = s.boards[seat * 2 + kind]
         if board < 0:
@@ -118,15 +133,15 @@ def construction_json(s: Daimyo, seat: int) -> Json:
     return out
 
 
-def bonus_json(s: Daimyo, seat: int) -> Json:
-    out: Json = {}
+def bonus_json(s: Daimyo, seat: int) -> dict[str, str | None]:
+    out: dict[str, str | None] = {}
     for space in range(TILE_SPACES):
         tile = s.tiles[seat * TILE_SPACES + space]
         out[TILE_SPACE_NAMES[space]] = TILE_NAME[own_tile(s, seat, tile)] if tile >= 0 else None
     return out
 
 
-def sums_json(s: Daimyo, seat: int) -> Json:
+def sums_json(s: Daimyo, seat: int) -> dict[str, list[str]]:
     """Every sum of own dice (DM-7.1.1) with the spaces whose dice make it, as few as possible."""
     slots = [slot for slot in range(DIE_SLOTS) if s.dice[seat * DIE_SLOTS + slot] > 0]
     found: dict[int, list[int]] = {0: []}
@@ -139,7 +154,7 @@ def sums_json(s: Daimyo, seat: int) -> Json:
     return {str(total): [SLOT_NAMES[slot] for slot in found[total]] for total in sorted(found) if total > 0}
 
 
-def player_json(s: Daimyo, seat: int, viewer: int) -> Json:
+def player_json(s: Daimyo, seat: int, viewer: int) -> Player:
     at = seat * DIE_SLOTS
     unknown = s.hand[seat] + s.deck[seat]
     return {
@@ -172,7 +187,7 @@ def player_json(s: Daimyo, seat: int, viewer: int) -> Json:
     }
 
 
-def automaton_json(s: Daimyo) -> Json | None:
+def automaton_json(s: Daimyo) -> Automaton | None:
     if s.sides == s.seats:
         return None
     side = s.seats
@@ -199,8 +214,7 @@ def automaton_json(s: Daimyo) -> Json | None:
     }
 
 
-def forecast_json(s: Daimyo) -> Json:
-    """Points if the round, and the game, ended now. Army only when nothing about it is hidden."""
+def forecast_json(s: Daimyo) -> Forecast:
     sides = players(s)
     influence = [0] * s.sides
     for island in range(s.islands):
@@ -218,7 +232,7 @@ def forecast_json(s: Daimyo) -> Json:
     }
 
 
-def view(s: Daimyo, seat: int) -> Json:
+def view(s: Daimyo, seat: int) -> View:
     return {
         "round": s.round,
         "rounds": 5,
@@ -239,7 +253,7 @@ def view(s: Daimyo, seat: int) -> Json:
         },
         "islands": [island_json(s, island) for island in range(s.islands)],
         "middle": {COLOURS[c]: s.middle[c * 6 : c * 6 + 6] for c in range(3)},
-        "villagers": [{"tile": i + 1, "face": "ab"[s.faces[i]]} for i in range(3)],
+        "villagers": [{"tile": i + 1, "face": "a" if s.faces[i] == 0 else "b"} for i in range(3)],
         "market": [hero_json(card) for card in s.market],
         "market_top": hero_json(s.market_top),
         "market_deck": len(s.market_deck),

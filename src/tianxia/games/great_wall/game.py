@@ -16,6 +16,7 @@ from tianxia.games.great_wall.hidden import resample
 from tianxia.games.great_wall.ids import COOP, END_REASONS, SOLO, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.invariants import broken
 from tianxia.games.great_wall.scoring import places
+from tianxia.games.great_wall.seen import View
 from tianxia.games.great_wall.setup import DIFFICULTY, deal
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.value import value, values
@@ -51,7 +52,7 @@ class GreatWallGame(Game[GreatWall]):
         """Humans and Qin; the Reed Clan has no score."""
         return s.seats + 1 if s.mode == SOLO else s.seats
 
-    def view(self, s: GreatWall, seat: int) -> dict[str, Any]:
+    def view(self, s: GreatWall, seat: int) -> View:
         return view(s, seat)
 
     def write_view(self, s: GreatWall, seat: int, sheet: Sheet) -> None:

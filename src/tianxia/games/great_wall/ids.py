@@ -1,6 +1,6 @@
 """Names and their numbers. Words in actions, views and texts come from here; order never changes (it is in saves)."""
 
-from typing import Final
+from typing import Final, Literal
 
 # resources (GW-2.2.2), and the words for mixes in card texts
 WOOD: Final = 0
@@ -12,14 +12,16 @@ RES: Final = 5  # any of the four, free mix
 KIND: Final = 6  # the kind of the trigger
 HONOR_PTS: Final = 7
 TACTIC_KIND: Final = 8
-RESOURCES: Final = ("wood", "stone", "gold", "chi")
+Kind = Literal["wood", "stone", "gold", "chi"]
+RESOURCES: Final[tuple[Kind, ...]] = ("wood", "stone", "gold", "chi")
 
 # soldiers (GW-2.2.1)
 SPEAR: Final = 0
 ARCHER: Final = 1
 HORSE: Final = 2
 SOLDIER: Final = 3  # any type
-SOLDIERS: Final = ("spear", "archer", "horse")
+Soldier = Literal["spear", "archer", "horse"]
+SOLDIERS: Final[tuple[Soldier, ...]] = ("spear", "archer", "horse")
 OWN: Final = (10, 4, 2)  # soldiers of a clan (GW-2.1.2 to GW-2.1.4)
 CLERKS: Final = 8
 
@@ -50,7 +52,8 @@ LOCATIONS: Final = (
 )
 SUPPLY: Final = 10  # as a source of a clerk
 
-SECTIONS: Final = ("L", "M", "R")
+SectionId = Literal["L", "M", "R"]
+SECTIONS: Final[tuple[SectionId, ...]] = ("L", "M", "R")
 SLOTS: Final = ("L1", "L2", "L3", "M1", "M2", "M3", "R1", "R2", "R3")  # section × row; row 1 is nearest to the Wall
 SPOTS: Final = 8  # the most vital points of a card
 
@@ -69,14 +72,16 @@ STANDARD: Final = 0
 TWO: Final = 1
 SOLO: Final = 2
 COOP: Final = 3
-MODES: Final = ("standard", "two", "solo", "coop")
+ModeName = Literal["standard", "two", "solo", "coop"]
+MODES: Final[tuple[ModeName, ...]] = ("standard", "two", "solo", "coop")
 
 # seasons
 SPRING: Final = 0
 SUMMER: Final = 1
 FALL: Final = 2
 WINTER: Final = 3
-SEASONS: Final = ("spring", "summer", "fall", "winter")
+Season = Literal["spring", "summer", "fall", "winter"]
+SEASONS: Final[tuple[Season, ...]] = ("spring", "summer", "fall", "winter")
 
 # where an advisor card is; owners: ACTIVE + player, SUPPORT + player
 IN_DECK: Final = 0

@@ -1,6 +1,6 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.board.counts import bits
@@ -32,8 +32,11 @@ from tianxia.games.great_wall.data import (
 )
 from tianxia.games.great_wall.ids import (
     ACTIVE,
+    ARCHER,
     COMMAND_NAMES,
     COOP,
+    GOLD,
+    HORSE,
     HORSE_OF,
     IN_DISCARD,
     LOCATIONS,
@@ -43,17 +46,35 @@ from tianxia.games.great_wall.ids import (
     SEASONS,
     SECTIONS,
     SOLDIERS,
+    SPEAR,
+    STONE,
     SUPPORT,
+    WOOD,
     WOUND,
 )
 from tianxia.games.great_wall.scoring import artifact_honor
+from tianxia.games.great_wall.seen import (
+    Artifact,
+    Coop,
+    Fallen,
+    HordeView,
+    LocationView,
+    Mine,
+    PlayerView,
+    SectionView,
+    Slot,
+    Soldiers,
+    Solo,
+    View,
+    VitalPoint,
+)
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.static import FIRING
 
 TREASURE: Final = 3  # the artifact that counts resources behind the screens: no forecast
 
 
-def view(s: GreatWall, seat: int) -> dict[str, Any]:
+def view(s: GreatWall, seat: int) -> View:
     return {
         "mode": MODES[s.mode],
         "year": s.year,
@@ -65,11 +86,11 @@ def view(s: GreatWall, seat: int) -> dict[str, Any]:
         "humans": s.seats,
         "qin": s.qin,
         "reed": s.reed,
-        "side": "AB"[s.side],
+        "side": "A" if s.side == 0 else "B",
         "sections": [section(s, sec) for sec in range(3)],
         "locations": [location(s, loc) for loc in range(10)],
         "activating": LOCATIONS[s.act_loc] if s.act_loc >= 0 else None,
-        "warehouse": {RESOURCES[k]: s.store[k] for k in range(3)},
+        "warehouse": {"wood": s.store[WOOD], "stone": s.store[STONE], "gold": s.store[GOLD]},
         "shame": {"bank": s.shame_bank, "box": s.shame_box},
         "offer": [ADVISOR_IDS[c] for c in s.offer],
         "track": [command_slot(s, slot) for slot in range(s.players)],
@@ -90,7 +111,9 @@ def view(s: GreatWall, seat: int) -> dict[str, Any]:
         "coop": coop(s) if s.mode == COOP else None,
         "solo": solo(s) if s.qin >= 0 else None,
         "used": used_up(s),
-        "kill": kill(s) if s.victims or s.saved else None,
+        "kill": {"victims": [fallen(v) for v in s.victims], "saved": [fallen(v) for v in s.saved]}
+        if s.victims or s.saved
+        else None,
         "players": [player(s, p) for p in range(s.players)],
         "me": mine(s, seat) if seat >= 0 else None,
     }
@@ -104,8 +127,7 @@ def used_up(s: GreatWall) -> list[str]:
     return [HOLDER_IDS[line.card] for line in HOLDER_LINE if line.limit_bit >= 0 and (used >> line.limit_bit) & 1]
 
 
-def section(s: GreatWall, sec: int) -> dict[str, object]:
-    """One section of the Wall with the balance of strength, as if winter came now."""
+def section(s: GreatWall, sec: int) -> SectionView:
     if sec < first_section(s):
         return {"id": SECTIONS[sec], "closed": True}
     level = s.wall[sec]
@@ -124,14 +146,14 @@ def section(s: GreatWall, sec: int) -> dict[str, object]:
         "firing": WALL_FIRING[s.side][level],
         "firing_usable": max(WALL_FIRING[s.side][level] + section_static(s, sec, FIRING), 0),
         "archers": [s.fire[sec * 4 + p] for p in range(s.players)],
-        "muster": [{SOLDIERS[t]: s.rest[(sec * 4 + p) * 3 + t] for t in range(3)} for p in range(s.players)],
+        "muster": [soldiers(s.rest, (sec * 4 + p) * 3) for p in range(s.players)],
         "hordes": [horde(s, sec * 3 + row) for row in range(3) if s.slots[sec * 3 + row] >= 0],
     }
 
 
-def horde(s: GreatWall, slot: int) -> dict[str, object]:
+def horde(s: GreatWall, slot: int) -> HordeView:
     card = s.slots[slot]
-    points: list[dict[str, object]] = []
+    points: list[VitalPoint] = []
     for spot in range(HORDE_VITAL[card]):
         code = s.spots[slot * 8 + spot]
         if code == 0:
@@ -150,7 +172,7 @@ def horde(s: GreatWall, slot: int) -> dict[str, object]:
     }
 
 
-def location(s: GreatWall, loc: int) -> dict[str, object]:
+def location(s: GreatWall, loc: int) -> LocationView:
     return {
         "id": LOCATIONS[loc],
         "slots": LOC_SLOTS[s.side][loc],
@@ -161,7 +183,7 @@ def location(s: GreatWall, loc: int) -> dict[str, object]:
     }
 
 
-def command_slot(s: GreatWall, slot: int) -> dict[str, object] | None:
+def command_slot(s: GreatWall, slot: int) -> Slot | None:
     p = s.track[slot]
     if p < 0:
         return None
@@ -172,13 +194,12 @@ def command_name(card: int) -> str:
     return "reed" if card == REED_COMMAND else COMMAND_NAMES[card]
 
 
-def artifact(s: GreatWall, a: int) -> dict[str, object]:
-    """With what it would give now, where that is public."""
+def artifact(s: GreatWall, a: int) -> Artifact:
     now = None if a == TREASURE else artifact_honor(s, a)
     return {"card": ARTIFACT_IDS[a], "now": now}
 
 
-def coop(s: GreatWall) -> dict[str, object]:
+def coop(s: GreatWall) -> Coop:
     return {
         "decrees": [DECREE_IDS[d] if d >= 0 else None for d in s.decrees],
         "done": [DECREE_IDS[d] for d in s.decrees_done],
@@ -191,7 +212,7 @@ def coop(s: GreatWall) -> dict[str, object]:
     }
 
 
-def solo(s: GreatWall) -> dict[str, object]:
+def solo(s: GreatWall) -> Solo:
     return {
         "track": [LOCATIONS[loc] for loc in s.qin_track],
         "deck": len(s.qin_deck),
@@ -200,16 +221,16 @@ def solo(s: GreatWall) -> dict[str, object]:
     }
 
 
-def kill(s: GreatWall) -> dict[str, object]:
-    def one(code: int) -> dict[str, object]:
-        return {"player": code // 256, "place": PLACE_NAMES[code // 4 % 64], "soldier": SOLDIERS[code % 4]}
-
-    return {"victims": [one(v) for v in s.victims], "saved": [one(v) for v in s.saved]}
+def fallen(code: int) -> Fallen:
+    return {"player": code // 256, "place": PLACE_NAMES[code // 4 % 64], "soldier": SOLDIERS[code % 4]}
 
 
-def player(s: GreatWall, p: int) -> dict[str, Any]:
-    """What everybody sees of a player. Amounts behind the screen and hands are not among it."""
-    kind = "reed" if p == s.reed else "qin" if p == s.qin else "human"
+def soldiers(counts: list[int], at: int) -> Soldiers:
+    return {"spear": counts[at + SPEAR], "archer": counts[at + ARCHER], "horse": counts[at + HORSE]}
+
+
+def player(s: GreatWall, p: int) -> PlayerView:
+    kind: Literal["reed", "qin", "human"] = "reed" if p == s.reed else "qin" if p == s.qin else "human"
     picked = s.pick[p] >= 0
     hidden = s.secret_support
     known_support = [c for c in range(len(s.advisor_at)) if s.advisor_at[c] == SUPPORT + p and c not in hidden]
@@ -220,9 +241,9 @@ def player(s: GreatWall, p: int) -> dict[str, Any]:
         "tea": tea_rank(s, p),
         "clerks": s.clerks[p],
         "unhired": s.unhired[p],
-        "supply": {SOLDIERS[t]: s.supply[p * 3 + t] for t in range(3)},
-        "shamed": {SOLDIERS[t]: s.shamed[p * 3 + t] for t in range(3)},
-        "gone": {"clerks": s.clerks_gone[p], **{SOLDIERS[t]: s.gone[p * 3 + t] for t in range(3)}},
+        "supply": soldiers(s.supply, p * 3),
+        "shamed": soldiers(s.shamed, p * 3),
+        "gone": {"clerks": s.clerks_gone[p], "spear": s.gone[p * 3], "archer": s.gone[p * 3 + 1], "horse": s.gone[p * 3 + 2]},
         "overseers": [s.over[p * 4 + loc] for loc in range(4)],
         "general": GENERAL_IDS[s.generals[p]] if s.generals[p] >= 0 else None,
         "ready": p < s.seats and not (s.setup_left >> p) & 1,
@@ -243,8 +264,7 @@ def player(s: GreatWall, p: int) -> dict[str, Any]:
     }
 
 
-def mine(s: GreatWall, seat: int) -> dict[str, object]:
-    """Behind the own screen, the own hands, the own secret choices, cards looked at."""
+def mine(s: GreatWall, seat: int) -> Mine:
     i = seat * 4
     known = s.known[seat]
     return {

@@ -12,6 +12,7 @@ from tianxia.games.terracotta import actions, data, features, hidden, ids, invar
 from tianxia.games.terracotta.flow import EndTurn
 from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.rules import master, place, ring, rotate, specialist, warrior, weapon
+from tianxia.games.terracotta.seen import View
 from tianxia.games.terracotta.state import Terracotta
 
 
@@ -66,7 +67,7 @@ class TerracottaGame(Game[Terracotta]):
     def players(self, s: Terracotta) -> int:
         return s.players
 
-    def view(self, s: Terracotta, seat: int) -> dict[str, Any]:
+    def view(self, s: Terracotta, seat: int) -> View:
         return view.view(s)
 
     def write_view(self, s: Terracotta, seat: int, sheet: Sheet) -> None:

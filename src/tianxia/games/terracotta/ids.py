@@ -1,6 +1,6 @@
 """Small numbers for everything in the box, and their names: the ids of the glossary (docs/rules/terracotta.md, section 1)."""
 
-from typing import Final
+from typing import Final, Literal
 
 # ---- figures: the first four are warriors, the others specialists ----
 OFFICER: Final = 0
@@ -29,17 +29,20 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 NO_WAY: Final = -1
-DIRECTIONS: Final = ("N", "E", "S", "W")
+Way = Literal["N", "E", "S", "W"]
+DIRECTIONS: Final[tuple[Way, ...]] = ("N", "E", "S", "W")
 
 # ---- workshop ----
 CRAFTSMAN: Final = 0
 ARTIST: Final = 1
-WORKERS: Final = ("craftsman", "artist")
+Worker = Literal["craftsman", "artist"]
+WORKERS: Final[tuple[Worker, ...]] = ("craftsman", "artist")
 INNER: Final = 0
 MIDDLE: Final = 1
 OUTER: Final = 2
 RINGS: Final = ("inner", "middle", "outer")
-QUARTERS: Final = ("NE", "SE", "SW", "NW")
+Quarter = Literal["NE", "SE", "SW", "NW"]
+QUARTERS: Final[tuple[Quarter, ...]] = ("NE", "SE", "SW", "NW")
 
 # ---- actions of the workshop (TD-WHEEL) ----
 COINS: Final = 0

@@ -1,19 +1,18 @@
 """What anybody may know, as JSON in the words of the rules. Nothing is hidden but the Rival's deck (TA-3.15)."""
 
-from typing import Any
-
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta import scoring as points
 from tianxia.games.terracotta.figures import is_warrior, on_board, shape
 from tianxia.games.terracotta.mausoleum import COVER, cells_of, name
 from tianxia.games.terracotta.purse import is_active, vp
 from tianxia.games.terracotta.rules.specialist import cost_of
+from tianxia.games.terracotta.seen import FigureView, Forecast, PlayerView, Segment, Shelf, Solo, Tile, View, Workman
 from tianxia.games.terracotta.state import Terracotta
 from tianxia.games.terracotta.turn_order import active
 from tianxia.games.terracotta.workshop import action_at, amount_at, quarter_of
 
 
-def view(s: Terracotta) -> dict[str, Any]:
+def view(s: Terracotta) -> View:
     """The same for every seat and for watchers."""
     over = not s.todo
     return {
@@ -41,7 +40,7 @@ def view(s: Terracotta) -> dict[str, Any]:
     }
 
 
-def _slot(s: Terracotta, ring: int, segment: int) -> list[object]:
+def _slot(s: Terracotta, ring: int, segment: int) -> list[str | int]:
     action = action_at(s, ring, segment)
     amount = amount_at(s, ring, segment)
     if action == ids.MASTER:
@@ -51,8 +50,8 @@ def _slot(s: Terracotta, ring: int, segment: int) -> list[object]:
     return [ids.WORKSHOP[action], amount] if amount > 0 else [ids.WORKSHOP[action]]
 
 
-def _segment(s: Terracotta, segment: int) -> dict[str, object]:
-    workers: list[dict[str, object]] = []
+def _segment(s: Terracotta, segment: int) -> Segment:
+    workers: list[Workman] = []
     for space in range(data.SPACES):
         who = s.workers[segment * data.SPACES + space] - 1
         if who >= 0:
@@ -66,20 +65,20 @@ def _segment(s: Terracotta, segment: int) -> dict[str, object]:
     }
 
 
-def _tile(s: Terracotta, index: int) -> dict[str, object]:
+def _tile(s: Terracotta, index: int) -> Tile:
     dominance, presence = data.TILE_VP[index]
     return {"id": ids.TILES[s.tiles[index]], "dominance": dominance, "presence": presence}
 
 
-def _shelf(s: Terracotta, shelf: int) -> dict[str, object]:
+def _shelf(s: Terracotta, shelf: int) -> Shelf:
     left = s.specialists[shelf]
     return {"left": left, "cost": cost_of(s, ids.HORSE + shelf) if left > 0 else None}
 
 
-def _figure(s: Terracotta, figure: int) -> dict[str, object]:
+def _figure(s: Terracotta, figure: int) -> FigureView:
     kind = s.kind[figure]
-    out: dict[str, object] = {"id": figure, "kind": ids.FIGURES[kind], "cell": name(s.at[figure])}
-    out["cells"] = [name(cell) for cell in cells_of(COVER[shape(s, figure)])]
+    cells = [name(cell) for cell in cells_of(COVER[shape(s, figure)])]
+    out: FigureView = {"id": figure, "kind": ids.FIGURES[kind], "cell": name(s.at[figure]), "cells": cells}
     if is_warrior(s, figure):
         out["seat"] = s.owner[figure]
         out["horse"] = ids.DIRECTIONS[s.way[figure]] if s.way[figure] != ids.NO_WAY else None
@@ -88,7 +87,7 @@ def _figure(s: Terracotta, figure: int) -> dict[str, object]:
     return out
 
 
-def _player(s: Terracotta, player: int) -> dict[str, object]:
+def _player(s: Terracotta, player: int) -> PlayerView:
     return {
         "seat": player,
         "automaton": player == s.rival,
@@ -106,8 +105,7 @@ def _player(s: Terracotta, player: int) -> dict[str, object]:
     }
 
 
-def forecast(s: Terracotta) -> dict[str, object]:
-    """What each scoring would give every player if it took place now."""
+def forecast(s: Terracotta) -> Forecast:
     return {
         "inspector_v": points.inspector_points(s, ids.VERTICAL, s.inspectors[ids.VERTICAL]),
         "inspector_h": points.inspector_points(s, ids.HORIZONTAL, s.inspectors[ids.HORIZONTAL]),
@@ -120,8 +118,7 @@ def forecast(s: Terracotta) -> dict[str, object]:
     }
 
 
-def _solo(s: Terracotta) -> dict[str, object]:
-    """The level, the cards face down, those drawn since the last shuffle (face up), and the last one."""
+def _solo(s: Terracotta) -> Solo:
     drawn = [card for card in range(len(data.RIVAL_CARDS)) if card not in s.deck]
     return {
         "level": data.LEVELS[s.level],

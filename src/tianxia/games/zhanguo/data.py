@@ -5,14 +5,18 @@ rulebook, E an external public source, R our reconstruction. A player sees recon
 Effects are written in the vocabulary of data 0.2; `lookups.py` turns everything here into numbers.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 VERSION: Final = "zg-data-2"
 
 # ---- names (data 0.1) ----
-COLOURS: Final[tuple[str, ...]] = ("ivory", "orange", "brown")  # of cards and markers
-ASPECTS: Final[tuple[str, ...]] = ("writing", "currency", "law")  # in the same order
-OFFICIALS: Final[tuple[str, ...]] = ("red", "gray", "white")
+Colour = Literal["ivory", "orange", "brown"]
+Aspect = Literal["writing", "currency", "law"]
+Official = Literal["red", "gray", "white"]
+TaskKind = Literal["governor", "palace", "wall"]
+COLOURS: Final[tuple[Colour, ...]] = ("ivory", "orange", "brown")  # of cards and markers
+ASPECTS: Final[tuple[Aspect, ...]] = ("writing", "currency", "law")  # in the same order
+OFFICIALS: Final[tuple[Official, ...]] = ("red", "gray", "white")
 REGIONS: Final[tuple[str, ...]] = ("R1", "R2", "R3", "R4", "R5")
 COURT_ACTIONS: Final[tuple[str, ...]] = ("RECRUIT", "REASSIGN", "GOVERNOR", "HIRE", "PALACE", "WALL")
 BOARDS: Final[tuple[str, ...]] = ("A", "circle", "square", "triangle", "star")
@@ -55,7 +59,7 @@ BORDERS: Final[tuple[tuple[str, str, bool, str, str], ...]] = (
 )
 
 # ---- player boards (data 3): unrest maximum and palace block per region, officials at the start ----
-BOARD_TABLE: Final[tuple[tuple[str, tuple[int, ...], tuple[int, ...], tuple[str, ...], str], ...]] = (
+BOARD_TABLE: Final[tuple[tuple[str, tuple[int, ...], tuple[int, ...], tuple[Official, ...], str], ...]] = (
     ("A", (3, 4, 3, 4, 2), (3, 3, 2, 3, 2), ("red", "gray", "white"), "R"),
     ("circle", (3, 2, 4, 3, 4), (3, 2, 3, 2, 3), ("red", "gray", "white"), "R"),
     ("square", (4, 3, 2, 4, 3), (3, 3, 2, 3, 2), ("red", "white", "white"), "R"),
@@ -106,7 +110,7 @@ WALL_TILES: Final[tuple[tuple[str, str, tuple[int, int, int], str], ...]] = (
 )
 
 # ---- tasks (data 6): tile, type, what is needed (regions, or wall areas as often as they are shown) ----
-TASK_TILES: Final[tuple[tuple[str, str, tuple[str, ...], str], ...]] = (
+TASK_TILES: Final[tuple[tuple[str, TaskKind, tuple[str, ...], str], ...]] = (
     ("TG1", "governor", ("R1", "R3", "R5"), "R"),
     ("TG2", "governor", ("R2", "R3", "R4"), "R"),
     ("TG3", "governor", ("R1", "R2", "R4", "R5"), "R"),

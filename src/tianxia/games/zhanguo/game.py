@@ -25,6 +25,7 @@ from tianxia.games.zhanguo.rules import (
     tasks,
     wall,
 )
+from tianxia.games.zhanguo.seen import View
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
@@ -97,7 +98,7 @@ class ZhanGuoGame(Game[ZhanGuo]):
             awards.NextAspect,
         ]
 
-    def view(self, s: ZhanGuo, seat: int) -> dict[str, Any]:
+    def view(self, s: ZhanGuo, seat: int) -> View:
         return view.view(s, seat)
 
     def write_view(self, s: ZhanGuo, seat: int, sheet: Sheet) -> None:

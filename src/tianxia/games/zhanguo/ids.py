@@ -1,6 +1,6 @@
 """Small numbers for things: sources of points, phases, options."""
 
-from typing import Final
+from typing import Final, Literal
 
 # ---- where points come from ----
 SOURCES: Final = ("auction", "unify", "square", "palace", "card", "board", "regions", "aspects", "tasks", "walls")
@@ -17,7 +17,8 @@ FROM_TASKS: Final = SOURCES.index("tasks")
 FROM_WALLS: Final = SOURCES.index("walls")
 
 # ---- phases ----
-PHASES: Final = ("setup", "draw", "play", "awards", "over")
+Phase = Literal["setup", "draw", "play", "awards", "over"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "draw", "play", "awards", "over")
 PHASE_SETUP: Final = PHASES.index("setup")
 PHASE_DRAW: Final = PHASES.index("draw")
 PHASE_PLAY: Final = PHASES.index("play")

@@ -4,6 +4,7 @@ from typing import Final
 
 from tianxia.engine.events import Value
 from tianxia.games.zhanguo import data
+from tianxia.games.zhanguo.seen import Effect
 
 # ---- court actions ----
 RECRUIT: Final = 0
@@ -87,10 +88,9 @@ def _effect(text: str) -> tuple[int, int]:
     return EFFECTS.index(name), 0
 
 
-def effect_args(text: str) -> dict[str, Value]:
-    """An effect as names and numbers for its text (`zhanguo-effect`)."""
+def effect_seen(text: str) -> Effect:
     kind, number = _effect(text)
-    args: dict[str, Value] = {"effect": EFFECTS[kind], "n": 1, "colour": "none", "official": "none", "at": "none"}
+    args: Effect = {"effect": EFFECTS[kind], "n": 1, "colour": "none", "official": "none", "at": "none"}
     if kind in (MOVE, VP):
         args["n"] = number
     elif kind == VP_CARDS:
@@ -107,6 +107,12 @@ def effect_args(text: str) -> dict[str, Value]:
     elif kind == FREE_GOVERNOR:
         args["at"] = "-".join([data.REGIONS[r] for r in range(5) if (number >> r) & 1])
     return args
+
+
+def effect_args(text: str) -> dict[str, Value]:
+    """The same as an event or a question tells it."""
+    seen = effect_seen(text)
+    return {"effect": seen["effect"], "n": seen["n"], "colour": seen["colour"], "official": seen["official"], "at": seen["at"]}
 
 
 def _two(text: str, count: str) -> None:

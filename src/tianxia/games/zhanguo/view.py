@@ -1,7 +1,5 @@
 """What a seat sees (ZG-4.3): everything on the table, its own hand, card backs and deck sizes of the rest."""
 
-from typing import Any
-
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
 from tianxia.games.zhanguo.lookups import (
@@ -12,7 +10,7 @@ from tianxia.games.zhanguo.lookups import (
     PALACE_BLOCK,
     REGION_SQUARES,
     UNREST_MAX,
-    effect_args,
+    effect_seen,
 )
 from tianxia.games.zhanguo.pieces import active, aspect_value, blocked
 from tianxia.games.zhanguo.rules.boards import AUCTION_BID
@@ -20,10 +18,23 @@ from tianxia.games.zhanguo.rules.bonuses import beside
 from tianxia.games.zhanguo.rules.draft import DRAFT_KEEP
 from tianxia.games.zhanguo.rules.play_card import sleeping_cards
 from tianxia.games.zhanguo.scoring import aspect_winner, region_vp, task_section_vp, total, wall_row, wall_vp
+from tianxia.games.zhanguo.seen import (
+    Ability,
+    Auction,
+    BoardFace,
+    CardFace,
+    Now,
+    OwnRegion,
+    PlayerView,
+    RegionView,
+    SectionView,
+    TaskView,
+    View,
+)
 from tianxia.games.zhanguo.state import ZhanGuo
 
 
-def view(s: ZhanGuo, seat: int) -> dict[str, Any]:
+def view(s: ZhanGuo, seat: int) -> View:
     ask = s.todo[-1] if s.todo else None
     return {
         "round": s.round,
@@ -48,7 +59,7 @@ def view(s: ZhanGuo, seat: int) -> dict[str, Any]:
         "won": {data.ASPECTS[a]: _nobody(s.won[a]) for a in range(3)},
         "aspect": data.ASPECTS[s.aspect] if s.phase == ids.PHASE_AWARDS and s.aspect < 3 else None,
         "awards": [
-            {"round": row[0], "cells": [effect_args(cell) for cell in (row[1], row[2], row[3])], "from": row[4]}
+            {"round": row[0], "cells": [effect_seen(cell) for cell in (row[1], row[2], row[3])], "from": row[4]}
             for row in data.AWARDS
         ],
         "aspect_vp": {data.ASPECTS[a]: data.ASPECT_VP[a] for a in range(3)},
@@ -69,20 +80,19 @@ def _nobody(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def card_face(card: int) -> dict[str, object]:
+def card_face(card: int) -> CardFace:
     row = data.CARDS[card - 1]
     return {
         "card": card,
         "colour": data.COLOURS[CARD_COLOUR[card]],
         "action": row[1],
         "needs": "higher" if DIRECTION[data.COURT_ACTIONS.index(row[1])] > 0 else "lower",
-        "bonus": effect_args(row[2]),
+        "bonus": effect_seen(row[2]),
         "from": row[3],
     }
 
 
-def _now(s: ZhanGuo) -> dict[str, object] | None:
-    """The court action of this turn: which one, whether its number fits, what was used already."""
+def _now(s: ZhanGuo) -> Now | None:
     if s.action < 0 or not s.todo:
         return None
     seat = active(s)
@@ -96,20 +106,20 @@ def _now(s: ZhanGuo) -> dict[str, object] | None:
     }
 
 
-def _auction(s: ZhanGuo) -> dict[str, object] | None:
+def _auction(s: ZhanGuo) -> Auction | None:
     if not s.todo or s.todo[-1].kind != AUCTION_BID.number:
         return None
     ask = s.ask()
     return {"bid": ask.a, "bidder": _nobody(ask.b), "passed": [p for p in range(s.seats) if (ask.c >> p) & 1]}
 
 
-def _region(s: ZhanGuo, region: int) -> dict[str, object]:
+def _region(s: ZhanGuo, region: int) -> RegionView:
     return {
         "id": data.REGIONS[region],
         "squares": [
             {
                 "id": data.SQUARES[q][0],
-                "bonus": effect_args(data.SQUARES[q][2]),
+                "bonus": effect_seen(data.SQUARES[q][2]),
                 "seat": _nobody(s.squares[q]),
                 "from": data.SQUARES[q][3],
             }
@@ -123,7 +133,7 @@ def _region(s: ZhanGuo, region: int) -> dict[str, object]:
     }
 
 
-def _section(s: ZhanGuo, section: int) -> dict[str, object]:
+def _section(s: ZhanGuo, section: int) -> SectionView:
     tile = data.WALL_TILES[s.wall_tiles[section]]
     return {
         "section": data.SECTIONS[section],
@@ -133,7 +143,7 @@ def _section(s: ZhanGuo, section: int) -> dict[str, object]:
     }
 
 
-def _task(s: ZhanGuo, task: int) -> dict[str, object]:
+def _task(s: ZhanGuo, task: int) -> TaskView:
     tile = data.TASK_TILES[s.task_tiles[task]]
     return {
         "task": data.TASK_PLACES[task],
@@ -145,11 +155,11 @@ def _task(s: ZhanGuo, task: int) -> dict[str, object]:
     }
 
 
-def _board(board: int) -> dict[str, object]:
+def _board(board: int) -> BoardFace:
     """A player board as it is printed."""
     row = data.BOARD_TABLE[board]
-    abilities = [
-        {"actions": list(a[1]), "bonus": effect_args(a[2]), "from": a[3]} for a in data.BOARD_ABILITIES if a[0] == row[0]
+    abilities: list[Ability] = [
+        {"actions": list(a[1]), "bonus": effect_seen(a[2]), "from": a[3]} for a in data.BOARD_ABILITIES if a[0] == row[0]
     ]
     return {
         "board": row[0],
@@ -161,7 +171,7 @@ def _board(board: int) -> dict[str, object]:
     }
 
 
-def _player(s: ZhanGuo, p: int, seat: int) -> dict[str, object]:
+def _player(s: ZhanGuo, p: int, seat: int) -> PlayerView:
     board = s.board[p]
     own = p == seat
     hand = s.hands[p]
@@ -192,7 +202,7 @@ def _player(s: ZhanGuo, p: int, seat: int) -> dict[str, object]:
     }
 
 
-def _own_region(s: ZhanGuo, p: int, r: int) -> dict[str, object]:
+def _own_region(s: ZhanGuo, p: int, r: int) -> OwnRegion:
     at = p * 5 + r
     row = p * 15 + r * 3
     return {

@@ -1,5 +1,6 @@
 """What is told at a table, as one viewer may see it."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -8,7 +9,7 @@ from tianxia.server.messages.base import Args, Message, Order, Status
 from tianxia.server.messages.clocks import PlanState, TimeState
 from tianxia.server.messages.terms import Terms
 
-View = dict[str, Any]  # the game's own
+View = Mapping[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
 Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson"]
 Ends = Literal["", "turn", "round", "game"]

@@ -11,7 +11,7 @@ import { tour } from "./tour";
 import type { View } from "./view";
 import { where } from "./where";
 
-const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"];
+const FORECAST = ["influence", "relics", "farms", "towers", "army", "resources"] as const;
 const ICON: Record<string, string> = {
   die: "dice",
   idle: "dice",

@@ -23,11 +23,11 @@ export const say = (id: string, args?: Args): string => t(`daimyo-${id}`, args);
 export const islandName = (id: string): string => say("island", { island: id });
 export const tileName = (relic: string, number: number | string): string => say("relic-tile", { relic, number });
 export const heroName = (id: string): string => say("hero", { hero: id });
-export const heroText = (hero: Hero): string =>
+const heroText = (hero: Hero): string =>
   `${t("daimyo-ui-hero-facts", { strength: hero.strength, cost: hero.cost })} ${say("hero-does", { hero: hero.id })}`;
-export const bonusText = (tile: string | null): string => (tile ? say("bonus", { tile }) : t("daimyo-ui-no-tile"));
+const bonusText = (tile: string | null): string => (tile ? say("bonus", { tile }) : t("daimyo-ui-no-tile"));
 export const shortBonus = (tile: string | null | undefined): string => (tile ? t("daimyo-ui-tile", { tile }) : "");
-export const sideName = (side: number | null): string => (side === null ? t("daimyo-ui-free") : (names.get(side) ?? ""));
+const sideName = (side: number | null): string => (side === null ? t("daimyo-ui-free") : (names.get(side) ?? ""));
 
 const island = (view: View, id: string): Island | undefined => view.islands.find((i) => i.id === id);
 

@@ -78,7 +78,7 @@ const LOCATION_RULE: Record<string, string> = {
   academy: "GW-6.10.1",
 };
 
-export function rewardText(code: string): string {
+function rewardText(code: string): string {
   const what = REWARD[code[0]!] ?? "none";
   return ui("reward", { what, n: Number(code[1] ?? 0) });
 }

@@ -13,7 +13,7 @@ import { where } from "./where";
 
 /** Variables that hold a cell, "3,5". */
 const CELLS = ["cell", "from", "to"];
-const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"];
+const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"] as const;
 
 export const game: GameModule<View> = {
   Board,
@@ -56,7 +56,7 @@ export const game: GameModule<View> = {
     if (offer.verb === "inspector") return "inspector";
     return null;
   },
-  forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] ?? [] })),
+  forecast: (view) => FORECAST.map((key) => ({ label: `terracotta-ui-forecast-${key}`, points: view.forecast[key] })),
   status: (view) => ({ id: "terracotta-ui-status", args: { round: view.round, rounds: view.rounds } }),
   scoring,
   tour,

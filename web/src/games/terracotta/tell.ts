@@ -43,13 +43,13 @@ export function cellText(cell: string): string {
 }
 export const masterName = (id: string): string => t(`terracotta-ui-master-${id}`);
 const begin = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const slotText = (slot: Slot): string => {
+const slotText = (slot: Slot): string => {
   if (slot[0] === "MASTER") return t("terracotta-ui-action-MASTER", { master: masterName(String(slot[1])) });
   if (slot[0] === "PREPARE") return t("terracotta-ui-action-PREPARE", { weapon: String(slot[1]) });
   return t(`terracotta-ui-action-${slot[0]}`, { n: Number(slot[1] ?? 0) });
 };
 
-export function tileText(view: View, index: number): string {
+function tileText(view: View, index: number): string {
   const tile = view.tiles[index]!;
   return t("terracotta-ui-tile-values", { dominance: tile.dominance, presence: tile.presence });
 }
@@ -93,7 +93,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return {
         title: t(`terracotta-ui-ring-${one}`),
         text: `${begin(slotText(slot))}.`,
-        rule: RULE[slot[0]] ?? "",
+        rule: RULE[String(slot[0])] ?? "",
         data: [one === "outer" ? "outer ring" : `${one} wheel`],
       };
     }

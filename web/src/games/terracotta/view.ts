@@ -1,64 +1,8 @@
-/** The shape of `Game.view` of Terracotta Army. */
-export type Warrior = "officer" | "guard" | "crossbowman" | "soldier";
-export type Specialist = "horse" | "servant" | "archer" | "musician";
-export type Way = "N" | "E" | "S" | "W";
-export type Quarter = "NE" | "SE" | "SW" | "NW";
-export type Slot = [string, (string | number)?];
+/** What a seat sees, and what the page adds to it. */
+import type { Segment, Way } from "./seen";
 
-export interface Segment {
-  inner: Slot;
-  middle: Slot;
-  outer: Slot;
-  quarter: Quarter;
-  workers: { seat: number; kind: "craftsman" | "artist" }[];
-}
-
-export interface FigureView {
-  id: number;
-  kind: string;
-  seat?: number | null;
-  cell: string;
-  cells: string[];
-  horse?: Way | null;
-  facing?: Way | null;
-}
-
-export interface PlayerView {
-  seat: number;
-  automaton: boolean;
-  vp: number;
-  coins: number;
-  wet: number;
-  dry: number;
-  weapons: Record<string, boolean>;
-  tokens: number[];
-  masters: Record<string, number>;
-  craftsmen: number;
-  artists: number;
-  artists_supply: number;
-  order_token: number | null;
-}
-
-export interface View {
-  round: number;
-  rounds: number;
-  active: number;
-  order: number[];
-  order_stack: number[];
-  wheels: { inner: number; middle: number };
-  segments: Segment[];
-  storages: Record<Quarter, number>;
-  inspectors: { V: number; H: number };
-  tiles: { id: string; dominance: number; presence: number }[];
-  organizer: Record<string, number>;
-  organizer_vp: number[];
-  specialists: Record<string, { left: number; cost: number }>;
-  figures: FigureView[];
-  turn: { segment: number | null; worker: string | null };
-  players: PlayerView[];
-  forecast: Record<string, number[]>;
-  solo: null | { level: string; deck: number; card: string | null };
-}
+export type * from "./seen";
+export type Slot = Segment["inner"];
 
 export const WARRIORS = ["officer", "guard", "crossbowman", "soldier"] as const;
 export const SPECIALISTS = ["horse", "servant", "archer", "musician"] as const;
@@ -85,5 +29,5 @@ export const cellOf = (name: string): [number, number] => {
 /** The icon of a workshop action. */
 export const slotIcon = (slot: Slot): string => {
   if (slot[0] === "MASTER" || slot[0] === "PREPARE") return String(slot[1]);
-  return slot[0] === "CLAY" ? "wet" : slot[0].toLowerCase();
+  return slot[0] === "CLAY" ? "wet" : String(slot[0]).toLowerCase();
 };

@@ -36,7 +36,7 @@ export function dragging(table: Table): () => void {
   const offersFrom = (place: string): Map<string, Offer[]> => {
     const found = new Map<string, Offer[]>();
     const { view, question, offers } = table.shown;
-    if (!table.asked || table.sending) return found;
+    if (!table.asked || table.acting.sending) return found;
     for (const offer of offers)
       for (const [from, to] of ends(offer, view as View, question))
         if (from === place) found.set(to, [...(found.get(to) ?? []), offer]);

@@ -11,7 +11,7 @@ import { colourOf, effectIcon, type View } from "./view";
 import "./zhanguo.css";
 import { where } from "./where";
 
-const FORECAST = ["regions", "aspects", "tasks", "walls"];
+const FORECAST = ["regions", "aspects", "tasks", "walls"] as const;
 
 export const game: GameModule<View> = {
   Board,
@@ -64,7 +64,7 @@ export const game: GameModule<View> = {
     return null;
   },
   forecast: (view) =>
-    FORECAST.map((key) => ({ label: `zhanguo-source-${key}`, points: view.players.map((p) => p.forecast[key] ?? 0) })),
+    FORECAST.map((key) => ({ label: `zhanguo-source-${key}`, points: view.players.map((p) => p.forecast[key]) })),
   status: (view) => ({
     id: "zhanguo-ui-status",
     args: { round: view.round, rounds: view.rounds, phase: view.phase },

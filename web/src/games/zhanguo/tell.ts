@@ -13,11 +13,11 @@ const ACTION_RULE: Record<string, string> = {
   WALL: "ZG-7.6.2",
 };
 
-export const effectText = (effect: Effect): string => t("zhanguo-effect", effect);
+export const effectText = (effect: Effect): string => t("zhanguo-effect", { ...effect });
 export const actionName = (action: string): string => t("zhanguo-part-action", { action });
 export const boardName = (board: string): string => t("zhanguo-part-board", { board });
-export const criterionName = (id: string): string => t(`zhanguo-ui-criterion-${id}`);
-export const reconstructed = (from: string): string => (from.includes("R") ? ` ${t("zhanguo-ui-reconstructed")}` : "");
+const criterionName = (id: string): string => t(`zhanguo-ui-criterion-${id}`);
+const reconstructed = (from: string): string => (from.includes("R") ? ` ${t("zhanguo-ui-reconstructed")}` : "");
 
 /** "Hire workers with a higher number: 1 worker in this region." */
 export const cardText = (face: CardFace): string =>

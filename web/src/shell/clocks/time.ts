@@ -17,7 +17,7 @@ export function said(left: number): string {
 }
 
 /** A length that is a whole number of something: "3 days", "12 hours", "30 min", "20 s". */
-export function span(seconds: number): string {
+function span(seconds: number): string {
   if (seconds % DAY === 0) return t("clocks-span-days", { n: seconds / DAY });
   if (seconds % HOUR === 0) return t("clocks-span-hours", { n: seconds / HOUR });
   if (seconds % MINUTE === 0) return t("clocks-span-minutes", { n: seconds / MINUTE });

@@ -6,7 +6,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** "3 days", "20 min": in the largest unit that fits. */
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (seconds % DAY === 0) return t("meeting-days", { n: seconds / DAY });
   if (seconds % HOUR === 0) return t("meeting-hours", { n: seconds / HOUR });
   if (seconds % 60 === 0) return t("meeting-minutes", { n: seconds / 60 });

@@ -68,7 +68,9 @@ def choose_loss(s: GreatWall, p: int, kind: int, n: int) -> None:
         s.todo.append(Lose(p, kind, n, 0))
 
 
-class Gain(Step[GreatWall]):
+class Amount(Step[GreatWall]):
+    """So many of a kind, or of any, for a player."""
+
     FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
 
     def __init__(self, player: int, kind: int, n: int, first: int) -> None:
@@ -78,6 +80,8 @@ class Gain(Step[GreatWall]):
         self.n = n
         self.first = first
 
+
+class Gain(Amount):
     def run(self, s: GreatWall, log: Log | None) -> None:
         p, kind, n = self.player, self.kind, self.n
         if kind <= CHI:
@@ -89,16 +93,7 @@ class Gain(Step[GreatWall]):
             s.todo.append(ASK_TAKE.ask(p, kind, n, self.first))
 
 
-class Lose(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
-
-    def __init__(self, player: int, kind: int, n: int, first: int) -> None:
-        super().__init__()
-        self.player = player
-        self.kind = kind
-        self.n = n
-        self.first = first
-
+class Lose(Amount):
     def run(self, s: GreatWall, log: Log | None) -> None:
         p, kind, n = self.player, self.kind, self.n
         if kind <= CHI:
@@ -201,10 +196,6 @@ def missing(s: GreatWall, p: int, packed: int) -> int:
     for kind in range(4):
         n += max(0, ((packed >> (4 * kind)) & 15) - s.res[p * 4 + kind])
     return n
-
-
-def affordable(s: GreatWall, p: int, packed: int) -> bool:
-    return missing(s, p, packed) == 0
 
 
 def pay_packed(s: GreatWall, p: int, packed: int, rule: str, log: Log | None) -> None:

@@ -18,14 +18,18 @@ from tianxia.games.great_wall.steps import ForPlayer, InTurn
 from tianxia.games.great_wall.words.static import FREE_UPGRADE_STEP
 
 
-class ProductionGain(InTurn):
-    """Sub-step 1 (GW-6.1.2): a unit per clerk and per overseer level."""
+class InProduction(InTurn):
+    """A sub-step of production at one location."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS))
 
     def __init__(self, players: list[int], location: int) -> None:
         super().__init__(players, free=True)
         self.location = location
+
+
+class ProductionGain(InProduction):
+    """Sub-step 1 (GW-6.1.2): a unit per clerk and per overseer level."""
 
     def of(self, players: list[int]) -> InTurn:
         return ProductionGain(players, self.location)
@@ -176,14 +180,8 @@ def upgrade(s: GreatWall, p: int, loc: int, type: int, log: Log | None) -> None:
         log.say("overseer", p, "GW-6.1.6", {"location": LOCATIONS[loc], "level": level + 1})
 
 
-class DonateStep(InTurn):
+class DonateStep(InProduction):
     """Sub-step 3 (GW-6.1.8): 1 unit of what was produced."""
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS))
-
-    def __init__(self, players: list[int], location: int) -> None:
-        super().__init__(players, free=True)
-        self.location = location
 
     def of(self, players: list[int]) -> InTurn:
         return DonateStep(players, self.location)
