@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages bench bench-page bench-server states types settings clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages pictures bench bench-page bench-server states types settings clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -94,6 +94,11 @@ system-packages:
 # Each game's state.py is written from its fields.py.
 states: $(DONE)/venv
 	PYTHONPATH=src $(BIN)/python tools/states.py
+
+# Every game in its phases, in all sizes, light and dark, to be looked at: build/pictures; and those of the README.
+pictures: setup system-packages
+	PYTHONPATH=src $(BIN)/python -m tools.pictures
+	PYTHONPATH=src $(BIN)/python -m tools.pictures --readme
 
 bench: setup
 	$(BIN)/python bench/run.py

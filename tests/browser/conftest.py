@@ -29,8 +29,10 @@ def serving(root: Path, folder: Path, *more: str, path: str = "") -> Iterator[st
     }  # nobody else is to be spared
     ours = quickest() if root == ROOT else str(root / "src")
     server = Server(str(folder / "tables.db"), path=os.pathsep.join([ours, path]), more=more, **alone)
-    yield server.url
-    server.stop()
+    try:
+        yield server.url
+    finally:
+        server.stop()
 
 
 @pytest.fixture(scope="session")
