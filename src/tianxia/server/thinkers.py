@@ -36,9 +36,9 @@ _QUEUE_AWAY: Final = 0.5  # seconds until a queue that is away is asked again
 _QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
 
-def bot_names(game: Game[Any]) -> list[str]:
-    """The bots of the lobby at a game, the strongest last."""
-    return catalogue.names(game)
+def bot_names() -> list[str]:
+    """The bots of the lobby, the strongest last."""
+    return catalogue.names()
 
 
 def check_bot(name: str) -> str:
