@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tianxia.bots import catalogue
+from tianxia.bots.levels import SIGHTS
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
@@ -60,7 +61,8 @@ def usual_time(name: str) -> float:
     head, _, budget = name.partition("@")
     if budget.endswith("s"):
         return float(budget[:-1])
-    return catalogue.USUAL_SECONDS if head in catalogue.THINKING else 0.0
+    thinks = head in catalogue.THINKING or (head in SIGHTS and SIGHTS[head].tries > 0)
+    return catalogue.USUAL_SECONDS if thinks else 0.0
 
 
 def longest_time(name: str) -> float:
