@@ -34,9 +34,9 @@ class Sight:
 SIGHTS: Final[dict[str, Sight]] = {  # the weakest first
     "pupil": Sight(noticed=3, ends=9),
     "traveller": Sight(noticed=5, ends=20),
-    "scribe": Sight(noticed=8, ends=56),
-    "adviser": Sight(ends=100, deals=2),
-    "strategist": Sight(ends=100, deals=2, runners=5, turns=3, tries=25),
+    "scribe": Sight(noticed=8, ends=64),
+    "adviser": Sight(ends=80, deals=2),
+    "strategist": Sight(ends=80, deals=2, runners=5, turns=3, tries=25),
 }
 CHAMPION: Final = "champion"  # who sees what was learned from many games, where the game has that for the table
 LEVELS: Final = (*SIGHTS, CHAMPION)

@@ -11,8 +11,8 @@ _PAGE = """# The ladder
 How strong the levels for people are, at every game; written by `tianxia ladder`, from the `ladder.toml` that each game carries.
 
 ```
-tianxia ladder terracotta --games 40 --jobs 2         # plays what is missing, writes ladder.toml and shows the table
-tianxia ladder --page docs/ladder.md                  # writes this page
+tianxia ladder GAME --games 40 --jobs 2         # plays what is missing, writes ladder.toml and shows the table
+tianxia ladder --page docs/ladder.md            # writes this page
 ```
 
 Every pair plays the same number of games, seats changed about; where a table says × 2, one bot sits among two of the other kind.
