@@ -26,6 +26,7 @@ OF_THE_SERVER = {  # these read their own arguments
 EPILOG = """examples:
   tianxia games
   tianxia simulate GAME --seats 2 --bots greedy,random --games 100 --seed 1 --jobs 2
+  tianxia ladder GAME --games 40 --jobs 2
   tianxia train GAME --seats 2 --games 4000 --rounds 2 --processes 2 --out runs/one
   tianxia check GAME --seeds 100
   tianxia rules GAME
@@ -78,6 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def bad_input() -> tuple[type[ValueError], ...]:
     """The errors that are the asker's and not ours."""
     from tianxia.bots.catalogue import UnknownBot
+    from tianxia.bots.ladder import BadLadder
     from tianxia.bots.nets import BadNet
     from tianxia.bots.protocol import BadAnswer
     from tianxia.engine.game import BadSetup
@@ -86,7 +88,7 @@ def bad_input() -> tuple[type[ValueError], ...]:
     from tianxia.lab.proof import NoRules
     from tianxia.lab.simulate import BadLab
 
-    return (BadInput, UnknownBot, BadNet, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
+    return (BadInput, UnknownBot, BadLadder, BadNet, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
 
 
 def parser() -> Parser:
@@ -143,6 +145,24 @@ def parser() -> Parser:
     learning.add_argument("--resume", action="store_true", help="go on with the training in FOLDER")
     learning.add_argument("--json", action="store_true", help="print JSON")
     learning.set_defaults(run=train)
+
+    rungs = commands.add_parser(
+        "ladder",
+        help="measure how strong the levels for people are",
+        description="Let the levels play in pairs, put them on one scale and write what was played beside the game "
+        "(docs/ladder.md). Stopped, it goes on where it was.",
+    )
+    rungs.add_argument("game", metavar="GAME", nargs="?", default="", help="a game of `tianxia games`; none: only the page")
+    rungs.add_argument("--seats", type=Whole(2), default=2, metavar="N", help="seats of a game (default: 2)")
+    rungs.add_argument("--games", type=Whole(0), default=40, metavar="G", help="games of a pair (default: 40; 0: just show it)")
+    rungs.add_argument("--levels", default="", metavar="A,B,…", help="bots, the weakest first (default: all levels, and greedy)")
+    rungs.add_argument("--reach", type=Whole(0), default=0, metavar="R", help="only pairs so far apart (default: every pair)")
+    rungs.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
+    rungs.add_argument("--jobs", type=Whole(1), default=1, metavar="J", help="processes (default: 1)")
+    rungs.add_argument("--out", default="", metavar="FILE", help="where it is written (default: ladder.toml beside the game)")
+    rungs.add_argument("--page", default="", metavar="FILE", help="write the page of all games there (docs/ladder.md)")
+    rungs.add_argument("--json", action="store_true", help="print JSON")
+    rungs.set_defaults(run=ladder)
 
     proof = commands.add_parser("rules", help="which rules are proven by a test", description="Rule ids with and without a test.")
     proof.add_argument("game", metavar="GAME")
@@ -325,6 +345,42 @@ def simulate(asked: argparse.Namespace) -> int:
     print(f"{made.games} games of {made.game} ({made.mode}, {made.seats} seats, seed {made.seed}), {found['draws']} drawn")
     print(f"{found['decisions']} decisions in {found['seconds']} s: {found['decisions_per_second']} per second")
     print(f"ended by: {', '.join([f'{key} {n}' for key, n in _counts(found['end_reasons'])])}")
+    return FINE
+
+
+def ladder(asked: argparse.Namespace) -> int:
+    from tianxia.bots.ladder import file_of, read, rungs_of
+    from tianxia.engine.registry import game_of_mine
+    from tianxia.lab import ladder as played
+    from tianxia.lab.ladder_page import page, unevenness
+    from tianxia.lab.report import table
+
+    if not asked.game and not asked.page:
+        raise BadInput("name a game to play, or --page FILE to write the page of all of them")
+    if asked.game:
+        path = Path(asked.out) if asked.out else file_of(game_of_mine(asked.game))
+        bots = [name.strip() for name in asked.levels.split(",")] if asked.levels else list(played.USUAL)
+        wish = played.rungs(asked.game, asked.seats, bots, asked.games, asked.seed, asked.reach)
+        if asked.games:
+            played.play(wish, path, asked.jobs)
+        found = read(path) if path.is_file() else []
+        rungs = rungs_of(found)
+        if asked.json:
+            show(
+                {
+                    "game": asked.game,
+                    "levels": [rung._asdict() for rung in rungs],
+                    "matches": [match._asdict() for match in found],
+                }
+            )
+        else:
+            rows = [["", "rating", "±", "gap", "beats the level below", "games"]]
+            for rung in rungs:
+                share = f"{rung.share:.0%} ({rung.least:.0%} to {rung.most:.0%})" if rung.gap else ""
+                rows.append([rung.bot, str(rung.rating), str(rung.within), str(rung.gap or ""), share, str(rung.games)])
+            print("\n".join([*table(rows), unevenness(rungs)]))
+    if asked.page:
+        Path(asked.page).write_text(page())
     return FINE
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tianxia.bots.catalogue import NAMES, UnknownBot, bot
+from tianxia.bots.catalogue import OURS, UnknownBot, bot
 from tianxia.bots.greedy import Greedy
 from tianxia.bots.mcts import FULL, Mcts, Style
 from tianxia.bots.protocol import NotAsked, Seat, split
@@ -20,7 +20,7 @@ from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
 
 SOURCE = Path(__file__).parents[2] / "src" / "tianxia" / "bots"
-CHEAP = ("random", "greedy", "search@8", "mcts@8")
+CHEAP = ("pupil", "random", "greedy", "search@8", "mcts@8")
 
 
 def tables() -> list[tuple[str, str, int]]:
@@ -167,7 +167,7 @@ def test_a_forced_answer_takes_no_thought() -> None:
     game = find("pebbles")
     s = game.new(game.check_setup("", 2, {}), seeded(4))
     s.heap = 1
-    for name in NAMES:
+    for name in OURS:
         choice = bot(name).choose(Seat(game, s, 0), seeded(1))
         assert game.actions.words(choice.action) == "pick 1" and choice.tries <= 1
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.bots.test_bots import positions
-from tianxia.bots.catalogue import UnknownBot, bot, bot_of_mine, names
+from tianxia.bots.catalogue import UnknownBot, bot, bot_of_mine
 from tianxia.bots.judge import Judge, standing
 from tianxia.bots.net import Learned
 from tianxia.bots.nets import TURNS, BadNet, Nets, head_of, learned, read, shelf
@@ -154,18 +154,12 @@ def test_who_has_learned_is_blind_to_what_the_seat_cannot_know(name: str, table:
 
 def test_where_nobody_has_learned_the_champion_is_search() -> None:
     game = find("pebbles")
-    assert not learned(game) and "champion" not in names(game) and "champion" in names()
+    assert not learned(game)
     s = game.new(game.check_setup("", 2, {}), seeded(1))
     judge = Nets().judge(Seat(game, s, 0))
     assert type(judge) is Judge and judge.worth(game, s, 0, 3.0) == 3.0
     one, two = (bot(name).choose(Seat(game, s, 0), seeded(3)) for name in ("champion@30", "search@30"))
     assert [(w.action, w.value, w.visits) for w in one.why] == [(w.action, w.value, w.visits) for w in two.why]
-
-
-def test_the_champion_is_the_strongest_of_the_lobby_where_a_game_was_learned() -> None:
-    for name in all_names():
-        game = find(name)
-        assert (names(game)[-1] == "champion") == bool(learned(game))
 
 
 def test_a_net_of_ones_own_is_named_by_its_file(tmp_path: Path) -> None:

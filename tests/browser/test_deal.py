@@ -64,7 +64,7 @@ def test_two_people_add_a_word_and_verify_the_game(opened: Opened) -> None:
 
 def test_a_server_that_lies_is_found_out_by_the_browser(opened: Opened) -> None:
     page = opened.page()
-    card(page, "terracotta").get_by_label("against").select_option("random")
+    card(page, "terracotta").get_by_label("against").select_option("pupil")
     card(page, "terracotta").get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
     table = page.url.rsplit("/", 1)[1]

@@ -10,7 +10,7 @@ from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, 
 from tests.games.texts import texts
 from tests.patience import at_rest, seen
 from tianxia.bots.catalogue import names as bot_names
-from tianxia.engine.registry import find, names
+from tianxia.engine.registry import names
 
 
 def card(page: Page, game: str) -> Locator:
@@ -27,7 +27,7 @@ def test_play_now_is_one_click(opened: Opened, game: str, size: tuple[int, int])
     page.wait_for_selector(".frame")
     table = now(page, page.url.rsplit("/", 1)[1])
     assert table["game"] == game and table["status"] == "playing" and table["me"] == [0]
-    assert [p["bot"] for p in table["players"][1:]] == ["greedy"] * (table["seats"] - 1) and table["seats"] >= 2
+    assert [p["bot"] for p in table["players"][1:]] == ["pupil"] * (table["seats"] - 1) and table["seats"] >= 2
     i_am_asked(page)
 
 
@@ -53,7 +53,7 @@ def test_games_stay_where_they_are_when_people_come_in_above(opened: Opened, siz
 @pytest.mark.parametrize("game", names())
 def test_bots_can_be_watched(opened: Opened, game: str) -> None:
     page = opened.page()
-    strongest = bot_names(find(game))[-1]
+    strongest = bot_names()[-1]
     asked = with_quick_bots(page)
     card(page, game).get_by_role("button", name="Watch").click()
     page.wait_for_selector(".frame")
@@ -65,10 +65,15 @@ def test_bots_can_be_watched(opened: Opened, game: str) -> None:
 
 def test_the_level_is_chosen_in_the_lobby(opened: Opened) -> None:
     page = opened.page()
-    card(page, "great_wall").get_by_label("against").select_option("random")
-    card(page, "great_wall").get_by_role("button", name="Play now").click()
+    here = card(page, "great_wall")
+    proposed = here.get_by_text("A good first opponent for you.")
+    assert proposed.count() == 1 and here.get_by_text("thinks of a few answers").count() == 1
+    here.get_by_label("against").select_option("scribe")
+    here.get_by_text("overlooks something now and then").wait_for()
+    assert proposed.count() == 0 and here.get_by_text("against the level below").count() == 1
+    here.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
-    assert [p["bot"] for p in now(page, page.url.rsplit("/", 1)[1])["players"]] == [None, "random", "random"]
+    assert [p["bot"] for p in now(page, page.url.rsplit("/", 1)[1])["players"]] == [None, "scribe", "scribe"]
 
 
 @pytest.mark.parametrize("game", names())

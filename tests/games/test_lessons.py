@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.texts import LANGUAGES, Texts, code_of
-from tianxia.bots.catalogue import NAMES
+from tianxia.bots.catalogue import OURS
 from tianxia.engine.course import PERSON, Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find, names
@@ -90,7 +90,7 @@ def test_every_answer_of_it_is_legal_and_every_card_is_shown(game: str) -> None:
 def test_its_bots_and_rules_exist(game: str) -> None:
     lesson = lesson_of(find(game))
     assert lesson is not None
-    assert set(lesson.script.bots) <= set(NAMES)
+    assert set(lesson.script.bots) <= set(OURS)
     folder = rules_folder()
     assert folder is not None
     rules = {rule["id"] for rule in read_rules((folder / f"{game}.md").read_text(encoding="utf-8"), find(game).prefix())}

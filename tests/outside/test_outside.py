@@ -7,6 +7,7 @@ import pytest
 
 from tests.outside.conftest import Beside
 from tests.server.table_client import Server
+from tianxia.bots.levels import LEVELS
 from tianxia.engine.registry import ours
 
 MINE = """
@@ -38,7 +39,7 @@ def test_classes_from_outside_do_the_same_on_source_and_compiled(sticks: Path, t
     assert told[0] == told[1]
     one = told[0]
     assert one["laws"]["same"] and one["records"]["same"]
-    assert one["bots"]["names"] == ["tidy", "random", "greedy", "search", "champion"]
+    assert one["bots"]["names"] == ["tidy", *LEVELS]
     played, sticks_there = one["overrides"]["single sticks"]
     assert played == sticks_there, "the overridden legal list is the one that is played by"
     assert one["overrides"]["half"][1] == 77 and one["overrides"]["value was asked"]
@@ -128,7 +129,7 @@ def test_the_server_offers_what_is_installed_and_nothing_else(beside: Beside, tm
     try:
         ann = server.guest()
         games = {game["name"]: game for game in ann.get("/games")["games"]}
-        assert games["sticks"]["bots"] == ["tidy", "random", "greedy", "search"]
+        assert games["sticks"]["bots"] == ["tidy", *LEVELS]
         assert games["sticks"]["languages"] == ["en", "cs", "pl"]
         rules = ann.get("/games/sticks/rules", search="token")["rules"]
         assert [rule["id"] for rule in rules] == ["SK-1.2", "SK-2.3"] and rules[0]["section"] == "1 Setup"

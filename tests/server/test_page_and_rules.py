@@ -106,7 +106,9 @@ def test_the_lobby_lists_games_with_all_that_is_needed_to_open_a_table(eve: Gues
     games = {game["name"]: game for game in eve.get("/games")["games"]}
     assert "terracotta" in games and "pebbles" not in games
     terracotta = games["terracotta"]
-    assert {"random", "greedy", "search"} <= set(terracotta["bots"]) and terracotta["modes"] and terracotta["sources"]
+    assert terracotta["modes"] and terracotta["sources"]
+    assert terracotta["bots"] == [one["bot"] for one in terracotta["strengths"]]
+    assert [one["beats"] is None for one in terracotta["strengths"]] == [True] + [False] * 5
     assert eve.get("/games/pebbles")["options"] == [
         {"key": "heap", "choices": ["small", "large"], "default": "small", "modes": []}
     ]

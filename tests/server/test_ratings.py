@@ -15,9 +15,8 @@ from tests.server.fake_clock import FakeClock
 from tests.server.in_process import InProcess
 from tests.server.table_client import Guest, Server
 from tests.server.test_store import in_hall, url
-from tianxia.bots.catalogue import names
+from tianxia.bots.levels import LEVELS
 from tianxia.engine.course import BOT
-from tianxia.engine.registry import find
 from tianxia.server import schema
 from tianxia.server.app import make_api
 from tianxia.server.hall import Hall
@@ -26,6 +25,7 @@ from tianxia.server.messages.terms import Terms
 from tianxia.server.ratings import recount
 from tianxia.server.ratings.anchors import anchor, anchors
 from tianxia.server.ratings.counting import not_rated
+from tianxia.server.ratings.even_level import even_levels
 from tianxia.server.ratings.forgetting import LEFT, forgotten
 from tianxia.server.ratings.reading import leaders
 from tianxia.server.ratings.scale import Strength, chance
@@ -103,9 +103,10 @@ def test_the_ratings_are_those_that_openskill_gives_for_the_results(tmp_path: Pa
 
 def test_bots_stand_on_the_scale_as_far_apart_as_their_matches_say() -> None:
     for game in ("terracotta", "zhanguo", "daimyo", "great_wall", "pebbles"):
-        mus = [strength.mu for strength in anchors(game).values()]
-        assert list(anchors(game))[:3] == ["random", "greedy", "search"] and mus == sorted(mus) and mus[1] == 25.0
-        assert list(anchors(game))[3:] == (["champion"] if "champion" in names(find(game)) else [])
+        stands = anchors(game)
+        mus = [strength.mu for strength in stands.values()]
+        assert mus == sorted(mus) and stands["greedy"].mu == 25.0 and set(LEVELS) <= set(stands)
+        assert stands["random"].mu < stands["greedy"].mu < stands["search"].mu
     model = PlackettLuce()
     for bot, share in (("search", 140 / 201), ("random", 68.5 / 201)):
         one, greedy = anchor("pebbles", bot), anchor("pebbles", "greedy")
@@ -115,6 +116,31 @@ def test_bots_stand_on_the_scale_as_far_apart_as_their_matches_say() -> None:
         teams = [[model.rating(mu=s.mu, sigma=0.01)] for s in (one, greedy)]
         won, lost = (model.rate(teams, ranks=ranks, tau=0.0)[0][0].mu - one.mu for ranks in ([1.0, 2.0], [2.0, 1.0]))
         assert share * won + (1 - share) * lost == pytest.approx(0, abs=1e-3 * (won - lost))
+
+
+def test_the_last_two_games_alone_against_levels_say_which_is_even(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        async def even() -> tuple[str, str]:
+            (found,) = await even_levels(hall.store, ANN, ["pebbles"])
+            return found.level, found.why
+
+        assert await even() == ("pupil", "new")
+        won: list[bool] = []
+        dice = random.Random(2)
+        for level in ["scribe"] * 12:
+            places = await finished(hall, await opened(hall, ANN, level, terms=Terms()), dice)
+            await finished(hall, await opened(hall, ANN, "search@5", terms=Terms()), dice)  # no level
+            await finished(hall, await opened(hall, ANN, BOB, terms=Terms()), dice)  # with others
+            if places != [1, 1]:
+                won.append(places[0] == 1)
+            if len(won) > 1:
+                step = {(True, True): ("adviser", "won"), (False, False): ("traveller", "lost")}
+                assert await even() == step.get((won[-2], won[-1]), ("scribe", "last"))
+        assert {tuple(won[i : i + 2]) for i in range(len(won) - 1)} == {(a, b) for a in (True, False) for b in (True, False)}
+        assert [one.why for one in await even_levels(hall.store, CAT, ["pebbles", "terracotta"])] == ["new", "new"]
+        assert [one.why for one in await even_levels(hall.store, None, ["pebbles"])] == ["new"]
+
+    in_hall(url(tmp_path / "t.db"), run)
 
 
 def test_a_game_counts_once_even_if_its_end_is_written_twice(tmp_path: Path) -> None:
@@ -361,11 +387,8 @@ def test_seasons_stay_as_they_were_and_even_opponents_are_proposed(tmp_path: Pat
             await finished(hall, await opened(hall, ANN, CAT), random.Random(7))
             ever = (await ask(cookie, "GET", "/api/games/pebbles/leaders"))[1]
             assert ever["seasons"] == ["2026-Q4", "2026-Q3"] and len(ever["leaders"]) == 3
-            assert [one["place"] for one in ever["leaders"]] == [1, 2, 3] and [b["bot"] for b in ever["bots"]] == [
-                "random",
-                "greedy",
-                "search",
-            ]
+            assert [one["place"] for one in ever["leaders"]] == [1, 2, 3]
+            assert {bot["bot"] for bot in ever["bots"]} == set(LEVELS), "those that the lobby offers"
             second = (await ask(cookie, "GET", "/api/games/pebbles/leaders?season=2026-Q4"))[1]
             assert {one["person"] for one in second["leaders"]} == {called(ANN), called(CAT)}
             assert (await ask(cookie, "GET", "/api/games/pebbles/leaders?season=2026-Q3"))[1]["leaders"] == first["leaders"]
@@ -380,8 +403,8 @@ def test_seasons_stay_as_they_were_and_even_opponents_are_proposed(tmp_path: Pat
             for proposed in (even["bots"], even["people"]):
                 far = [abs(one["chance"] - 0.5) for one in proposed]
                 assert far == sorted(far) and all(0 < one["chance"] < 1 for one in proposed)
-            weak = next(one for one in even["bots"] if one["bot"] == "random")
-            strong = next(one for one in even["bots"] if one["bot"] == "search")
+            weak = next(one for one in even["bots"] if one["bot"] == "pupil")
+            strong = next(one for one in even["bots"] if one["bot"] == "champion")
             assert weak["chance"] > strong["chance"]
 
     asyncio.run(run())

@@ -1,30 +1,30 @@
-"""The bots by name: `random`, `greedy`, `search`, `search@1s` (time), `search@500` (tries, reproducible).
+"""The bots by name: the levels for people (levels.py), `random`, `greedy`, `search`, `search@1s` (time), `search@500` (tries).
 
-`champion` takes the same budgets: search with a judgement learned from self-play (nets.py), where the game has one for
-the table; elsewhere it is search. `net` is greedy with that judgement, and `mcts` the reference for researchers: these
-two are not offered at the table.
+The lobby offers the levels. `champion`, the highest of them, takes the same budgets: search with a judgement learned from
+self-play (nets.py), where the game has one for the table; elsewhere it is search. `net` is greedy with that judgement, and
+`mcts` the reference for researchers. Whoever names one of ours gets it, at tables too.
 Packages installed beside this one may bring others (`engine/outside.py`).
 """
 
-from typing import Any, Final
+from typing import Final
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.levels import CHAMPION, LEVELS, SIGHTS, level
 from tianxia.bots.mcts import Mcts
-from tianxia.bots.nets import Nets, learned
+from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Bot, visitor
 from tianxia.bots.random_bot import RandomBot
 from tianxia.bots.search import Search
-from tianxia.engine.game import Game
 from tianxia.engine.outside import BOTS, NotThere, installed, thing_at
 
-NAMES: Final = ("random", "greedy", "search", "champion")
-OURS: Final = ("random", "greedy", "net", "search", "champion", "mcts")
-THINKING: Final = ("search", "champion", "mcts")  # those that take a budget
+OURS: Final = (*LEVELS, "random", "greedy", "net", "search", "mcts")
+THINKING: Final = ("search", CHAMPION, "mcts")  # those that take a budget
 USUAL_SECONDS: Final = 0.2
 LONGEST_SECONDS: Final = 600.0
 MOST_TRIES: Final = 10_000_000
 KNOWN: Final = (
-    "random, greedy, search, search@<seconds>s (search@1s), search@<tries> (search@500), champion and mcts likewise, net"
+    f"{', '.join(LEVELS)}, random, greedy, search, search@<seconds>s (search@1s), search@<tries> (search@500), "
+    "champion and mcts likewise, net"
 )
 
 
@@ -32,15 +32,15 @@ class UnknownBot(ValueError):
     """A name that no bot has; the message says which there are."""
 
 
-def names(game: Game[Any] | None = None) -> list[str]:
-    """The bots of the lobby: those of other packages, then ours, the strongest last. At a game that nobody has learned
-    there is no champion."""
-    ours = [name for name in NAMES if name != "champion" or game is None or learned(game)]
-    return [name for name in installed(BOTS) if name not in OURS] + ours
+def names() -> list[str]:
+    """The bots of the lobby: those of other packages, then the levels, the strongest last."""
+    return [name for name in installed(BOTS) if name not in OURS] + list(LEVELS)
 
 
 def bot(name: str) -> Bot:
     """The bot of this name, ours or an installed one. Names come over the web: nothing else is ever imported for them."""
+    if name in SIGHTS:
+        return level(name)
     if name == "random":
         return RandomBot(name)
     if name == "greedy":
@@ -53,7 +53,7 @@ def bot(name: str) -> Bot:
     if head not in THINKING:
         where = installed(BOTS).get(name)
         if where is None:
-            more = "".join([f", {other}" for other in names() if other not in NAMES])
+            more = "".join([f", {other}" for other in names() if other not in OURS])
             raise UnknownBot(f"no bot is called {name!r}; bots: {KNOWN}{more}")
         return _from_outside(name, where)
     if budget.endswith("s"):
@@ -69,7 +69,7 @@ def bot(name: str) -> Bot:
 def _thinking(name: str, head: str, seconds: float, iterations: int) -> Bot:
     if head == "mcts":
         return Mcts(name, seconds, iterations)
-    if head == "champion":
+    if head == CHAMPION:
         return Search(name, seconds, iterations, nets=Nets())
     return Search(name, seconds, iterations)
 

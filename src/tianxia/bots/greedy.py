@@ -21,18 +21,25 @@ LONGEST_TURN: Final = 24  # questions; a turn that goes on longer is judged wher
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """`ends`: how many ends of the turn are looked at, at least one per action and world."""
+    """`ends`: how many ends of the turn are looked at, at least one per action and world.
 
-    def __init__(self, name: str, ends: int = 160, worlds: int = 1, nets: Nets | None = None) -> None:
+    `noticed`: how many of its answers it thinks of at all, drawn anew for every question; 0: of every one.
+    """
+
+    def __init__(self, name: str, ends: int = 160, worlds: int = 1, nets: Nets | None = None, noticed: int = 0) -> None:
         super().__init__(name)
         self.ends = ends
         self.worlds = worlds
         self.nets = nets
+        self.noticed = noticed
 
     def choose(self, seat: Seat, rng: Rng) -> Choice:
         actions = seat.legal()
         if len(actions) == 1:
             return Choice(actions[0], [Weight(actions[0], 0.0, 1)], 1)
+        if 0 < self.noticed < len(actions):
+            rng.shuffle(actions)
+            del actions[self.noticed :]
         judge = Judge() if self.nets is None else self.nets.judge(seat)
         sums = [0.0] * len(actions)
         for _ in range(self.worlds):

@@ -26,7 +26,6 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.features import Features
 from tianxia.engine.fields import Field
 from tianxia.engine.flow import Ask, Step, ask_each
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.saving import load, save
 from tianxia.engine.sheet import Sheet
@@ -276,10 +275,6 @@ class Game(Generic[S]):
     def minutes(self) -> tuple[int, int]:
         """How long it usually takes, from and to, as the lobby shows it (default: 0, not said)."""
         return 0, 0
-
-    def matches(self) -> list[Match]:
-        """How each bot did against the next weaker one (`greedy` against `random`, …): their ratings (default: not measured)."""
-        return []
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         """Where its component data come from: what they are, a mark (P printed, E external, R reconstructed) and a note."""

@@ -42,7 +42,7 @@ async def hint_data(
         raise Problem("unknown-seat", f"this table has seats 0 to {len(table.seats) - 1}", {"seat": seat})
     if not over and table.people():
         table.check_seat(seat, guest)
-    name = check_bot(bot or bot_names(course.game)[-1])
+    name = check_bot(bot or bot_names()[-1])
     game = course.game
     legal = game.legal(s, seat)
     if not legal:

@@ -18,6 +18,7 @@ from tianxia.server.messages import asked as asks
 from tianxia.server.messages import lobby
 from tianxia.server.opening import game_called
 from tianxia.server.problems import Problem
+from tianxia.server.ratings.anchors import rungs
 from tianxia.server.rules_text import RuleTexts
 from tianxia.server.summaries import summary_data
 from tianxia.server.thinkers import bot_names
@@ -191,7 +192,8 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         weight=found.weight(),
         minutes=found.minutes(),
         goals=found.goals(),
-        bots=bot_names(found),
+        bots=bot_names(),
+        strengths=[lobby.BotStrength(bot=one.bot, rating=one.rating, beats=one.share or None) for one in rungs(name)],
         languages=texts.languages(name) or ["en"],
         lesson=lesson_of(found) is not None,
         players_in_view=found.features.players(),

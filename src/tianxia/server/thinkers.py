@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tianxia.bots import catalogue
+from tianxia.bots.levels import SIGHTS
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
@@ -36,9 +37,9 @@ _QUEUE_AWAY: Final = 0.5  # seconds until a queue that is away is asked again
 _QUEUE: Final = 256  # questions that may wait before hints and checks are refused; bots at tables always may
 
 
-def bot_names(game: Game[Any]) -> list[str]:
-    """The bots of the lobby at a game, the strongest last."""
-    return catalogue.names(game)
+def bot_names() -> list[str]:
+    """The bots of the lobby, the strongest last."""
+    return catalogue.names()
 
 
 def check_bot(name: str) -> str:
@@ -60,7 +61,8 @@ def usual_time(name: str) -> float:
     head, _, budget = name.partition("@")
     if budget.endswith("s"):
         return float(budget[:-1])
-    return catalogue.USUAL_SECONDS if head in catalogue.THINKING else 0.0
+    thinks = head in catalogue.THINKING or (head in SIGHTS and SIGHTS[head].tries > 0)
+    return catalogue.USUAL_SECONDS if thinks else 0.0
 
 
 def longest_time(name: str) -> float:

@@ -169,6 +169,15 @@ export interface BotAsked {
   bot: string;
 }
 
+/** How strong a bot of the lobby is, where that was measured. */
+export interface BotStrength {
+  bot: string;
+  /** On the scale of the leaderboards, where a newcomer is likely 2000. */
+  rating: number;
+  /** The share of games of two that it wins against the level below; null: it is the lowest. */
+  beats: number | null;
+}
+
 export interface BranchAsked {
   move: number;
   seat: number;
@@ -346,6 +355,18 @@ export interface EvenBot {
   chance: number;
 }
 
+/** The level that should give an even game. */
+export interface EvenLevel {
+  game: string;
+  level: string;
+  /** The first game; the last two games against levels were won, or lost; neither: the one met last; the nearest to one's rating. */
+  why: "last" | "lost" | "new" | "rating" | "won";
+}
+
+export interface EvenLevels {
+  levels: EvenLevel[];
+}
+
 export interface EvenPerson {
   person: string;
   name: string;
@@ -399,6 +420,8 @@ export interface GameInfo {
   minutes: [number, number];
   goals: string[];
   bots: string[];
+  /** Of the levels that were measured, the weakest first. */
+  strengths: BotStrength[];
   languages: string[];
   /** There is a lesson by doing. */
   lesson: boolean;

@@ -45,14 +45,24 @@ new-more = Více
 new-seed = Semínko náhody (stejné číslo, stejné losování)
 new-start = Začít
 bot-level = { $bot ->
+    [pupil] Bot: žák
+    [traveller] Bot: poutník
+    [scribe] Bot: písař
+    [adviser] Bot: rádce
+    [strategist] Bot: stratég
     [random] Bot: hraje náhodně
     [greedy] Bot: rychlý a hamižný
     [search] Bot: myslí dopředu
-    [champion] Bot: mistr, učil se z mnoha her
+    [champion] Bot: mistr
     [strong] Bot: silný
    *[other] Bot: { $bot }
   }
 bot-name = { $bot ->
+    [pupil] Bot žák
+    [traveller] Bot poutník
+    [scribe] Bot písař
+    [adviser] Bot rádce
+    [strategist] Bot stratég
     [random] Náhodný bot
     [greedy] Hamižný bot
     [search] Přemýšlivý bot
@@ -60,6 +70,28 @@ bot-name = { $bot ->
     [strong] Silný bot
    *[other] { $name }
   }
+level-about = { $bot ->
+    [pupil] Naučil se pravidla: myslí na několik odpovědí a vybere z nich nejlepší.
+    [traveller] Myslí na několik odpovědí víc a na několik způsobů, jak tah zakončit.
+    [scribe] Vidí většinu odpovědí a svůj tah plánuje, ale občas něco přehlédne.
+    [adviser] Vidí všechny odpovědi a plánuje celý tah.
+    [strategist] Plánuje svůj tah i to, co ostatní mohou udělat v dalších.
+    [champion] Dívá se několik tahů dopředu a posuzuje podle toho, co se naučil z mnoha her.
+   *[other] { "" }
+  }
+level-beats = { $share ->
+    [10] Proti úrovni pod ním vyhraje skoro každou hru.
+    [5] Je asi tak silný jako úroveň pod ním.
+   *[other] Proti úrovni pod ním vyhraje asi { $share } z 10 her.
+  }
+level-even = { $why ->
+    [new] Dobrý první soupeř pro vás.
+    [won] Vyrovnaná hra pro vás: poslední dvě jste vyhráli.
+    [lost] Vyrovnaná hra pro vás: poslední dvě jste prohráli.
+    [last] Vyrovnaná hra pro vás: s touto úrovní jste hráli naposledy.
+   *[rating] Vyrovnaná hra pro vás podle vašeho hodnocení.
+  }
+level-all = Jak jsou boti silní?
 
 ## Připojení a čekání
 join-title = Místo u stolu: { $game }

@@ -45,14 +45,24 @@ new-more = More
 new-seed = Seed (same number, same shuffle)
 new-start = Start
 bot-level = { $bot ->
+    [pupil] Bot: pupil
+    [traveller] Bot: traveller
+    [scribe] Bot: scribe
+    [adviser] Bot: adviser
+    [strategist] Bot: strategist
     [random] Bot: plays at random
     [greedy] Bot: quick and greedy
     [search] Bot: thinks ahead
-    [champion] Bot: champion, has learned from many games
+    [champion] Bot: champion
     [strong] Bot: strong
    *[other] Bot: { $bot }
   }
 bot-name = { $bot ->
+    [pupil] Pupil bot
+    [traveller] Traveller bot
+    [scribe] Scribe bot
+    [adviser] Adviser bot
+    [strategist] Strategist bot
     [random] Random bot
     [greedy] Greedy bot
     [search] Thinking bot
@@ -60,6 +70,28 @@ bot-name = { $bot ->
     [strong] Strong bot
    *[other] { $name }
   }
+level-about = { $bot ->
+    [pupil] Has learned the rules: thinks of a few answers and takes the best of them.
+    [traveller] Thinks of a few more answers and of a few ways to end the turn.
+    [scribe] Sees most answers and plans its turn, but overlooks something now and then.
+    [adviser] Has every answer in view and plans the whole turn.
+    [strategist] Plans its turn, and what others may do in the next ones.
+    [champion] Looks several turns ahead and judges by what it has learned from many games.
+   *[other] { "" }
+  }
+level-beats = { $share ->
+    [10] It wins nearly every game against the level below.
+    [5] It is about as strong as the level below.
+   *[other] It wins about { $share } of 10 games against the level below.
+  }
+level-even = { $why ->
+    [new] A good first opponent for you.
+    [won] An even game for you: you have won your last two.
+    [lost] An even game for you: you have lost your last two.
+    [last] An even game for you: you met this level last.
+   *[rating] An even game for you, by your rating.
+  }
+level-all = How strong are they?
 
 ## Joining and waiting
 join-title = A seat at { $game }

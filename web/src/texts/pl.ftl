@@ -45,14 +45,24 @@ new-more = Więcej
 new-seed = Ziarno losowe (ta sama liczba, te same losowania)
 new-start = Start
 bot-level = { $bot ->
+    [pupil] Bot: uczeń
+    [traveller] Bot: wędrowiec
+    [scribe] Bot: skryba
+    [adviser] Bot: doradca
+    [strategist] Bot: strateg
     [random] Bot: gra losowo
     [greedy] Bot: szybki i zachłanny
     [search] Bot: myśli naprzód
-    [champion] Bot: mistrz, uczył się na wielu grach
+    [champion] Bot: mistrz
     [strong] Bot: silny
    *[other] Bot: { $bot }
   }
 bot-name = { $bot ->
+    [pupil] Bot uczeń
+    [traveller] Bot wędrowiec
+    [scribe] Bot skryba
+    [adviser] Bot doradca
+    [strategist] Bot strateg
     [random] Bot losowy
     [greedy] Bot zachłanny
     [search] Bot myślący
@@ -60,6 +70,28 @@ bot-name = { $bot ->
     [strong] Bot silny
    *[other] { $name }
   }
+level-about = { $bot ->
+    [pupil] Poznał zasady: myśli o kilku odpowiedziach i wybiera najlepszą z nich.
+    [traveller] Myśli o kilku odpowiedziach więcej i o kilku sposobach zakończenia tury.
+    [scribe] Widzi większość odpowiedzi i planuje swoją turę, ale czasem coś przeoczy.
+    [adviser] Widzi wszystkie odpowiedzi i planuje całą turę.
+    [strategist] Planuje swoją turę i to, co inni mogą zrobić w następnych.
+    [champion] Patrzy kilka tur naprzód i ocenia według tego, czego nauczył się z wielu gier.
+   *[other] { "" }
+  }
+level-beats = { $share ->
+    [10] Z poziomem niżej wygrywa prawie każdą grę.
+    [5] Jest mniej więcej tak silny jak poziom niżej.
+   *[other] Z poziomem niżej wygrywa około { $share } na 10 gier.
+  }
+level-even = { $why ->
+    [new] Dobry pierwszy przeciwnik dla Ciebie.
+    [won] Wyrównana gra dla Ciebie: dwie ostatnie to Twoje zwycięstwa.
+    [lost] Wyrównana gra dla Ciebie: dwie ostatnie to porażki.
+    [last] Wyrównana gra dla Ciebie: to Twój ostatni przeciwnik.
+   *[rating] Wyrównana gra dla Ciebie według Twojego rankingu.
+  }
+level-all = Jak silne są boty?
 
 ## Dołączanie i czekanie
 join-title = Miejsce przy stole: { $game }

@@ -6,7 +6,6 @@ from tianxia.engine.events import Log
 from tianxia.engine.features import Features
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
 from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, observe, setup
@@ -201,10 +200,6 @@ class DaimyoGame(Game[Daimyo]):
 
     def minutes(self) -> tuple[int, int]:
         return 60, 90
-
-    def matches(self) -> list[Match]:
-        """Those of the README ("Figures") and of docs/training.md, two seats."""
-        return [Match("greedy", "random", 100, 100), Match("search", "greedy", 70, 85), Match("champion", "search", 58, 96)]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return PROVENANCE

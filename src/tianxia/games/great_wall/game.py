@@ -5,7 +5,6 @@ from typing import Any
 from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
 from tianxia.games.great_wall import features, observe
@@ -94,14 +93,6 @@ class GreatWallGame(Game[GreatWall]):
 
     def minutes(self) -> tuple[int, int]:
         return 120, 180
-
-    def matches(self) -> list[Match]:
-        """Those of the README ("Figures") and of docs/training.md, one against two."""
-        return [
-            Match("greedy", "random", 99, 100, others=2),
-            Match("search", "greedy", 85, 108, others=2),
-            Match("champion", "search", 12, 24, others=2),
-        ]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return PROVENANCE

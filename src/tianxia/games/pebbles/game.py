@@ -16,7 +16,6 @@ from tianxia.engine.features import Features, amount, flag, listed, players
 from tianxia.engine.fields import Field, number, row
 from tianxia.engine.flow import Ask, Frame, still_waiting
 from tianxia.engine.game import Decision, Game, Mode, Option, Reason, Setup, numbered
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
@@ -145,10 +144,6 @@ class PebblesGame(Game[Pebbles]):
 
     def chapter(self, s: Pebbles) -> int:
         return s.round
-
-    def matches(self) -> list[Match]:
-        """`tianxia simulate pebbles --seats 2 --bots … --games 200`, with `search@50` for `search`."""
-        return [Match("greedy", "random", 132, 200), Match("search", "greedy", 139.5, 200)]
 
     def value(self, s: Pebbles, seat: int) -> float:
         return float(self.totals(s)[seat])

@@ -5,7 +5,6 @@ from typing import Any, Final
 from tianxia.engine.features import Features
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
 from tianxia.games.terracotta import actions, data, features, hidden, ids, invariants, observe, setup, value, view
@@ -105,10 +104,6 @@ class TerracottaGame(Game[Terracotta]):
 
     def minutes(self) -> tuple[int, int]:
         return 60, 120
-
-    def matches(self) -> list[Match]:
-        """Those of the README ("Figures"), two seats."""
-        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 109, 113), Match("champion", "search", 45, 72)]
 
     def provenance(self) -> dict[str, tuple[str, str]]:
         return data.PROVENANCE

@@ -5,7 +5,6 @@ from typing import Any, Final
 from tianxia.engine.features import Features
 from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
-from tianxia.engine.matches import Match
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
 from tianxia.games.zhanguo import data, features, flow, hidden, ids, invariants, observe, scoring, setup, value, view
@@ -136,10 +135,6 @@ class ZhanGuoGame(Game[ZhanGuo]):
 
     def minutes(self) -> tuple[int, int]:
         return 90, 120
-
-    def matches(self) -> list[Match]:
-        """Those of the README ("Figures") and of docs/training.md, two seats."""
-        return [Match("greedy", "random", 400, 400), Match("search", "greedy", 77, 97), Match("champion", "search", 54, 80)]
 
     def broken(self, s: ZhanGuo) -> str:
         return invariants.broken(s)

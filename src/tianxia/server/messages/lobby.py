@@ -55,6 +55,17 @@ class Option(Message):
     modes: list[str]
 
 
+class BotStrength(Message):
+    """How strong a bot of the lobby is, where that was measured."""
+
+    bot: str
+    rating: Annotated[int, Meta(description="On the scale of the leaderboards, where a newcomer is likely 2000.")]
+    beats: Annotated[
+        float | None,
+        Meta(description="The share of games of two that it wins against the level below; null: it is the lowest."),
+    ]
+
+
 class GameInfo(Message):
     name: str
     rules_version: int
@@ -65,6 +76,7 @@ class GameInfo(Message):
     minutes: Annotated[tuple[int, int], Meta(description="From and to; 0: not said.")]
     goals: list[str]
     bots: list[str]
+    strengths: Annotated[list[BotStrength], Meta(description="Of the levels that were measured, the weakest first.")]
     languages: list[str]
     lesson: Annotated[bool, Meta(description="There is a lesson by doing.")]
     players_in_view: Annotated[

@@ -102,3 +102,21 @@ class Even(Message):
     me: Rating
     bots: list[EvenBot]
     people: list[EvenPerson]
+
+
+class EvenLevel(Message):
+    """The level that should give an even game."""
+
+    game: str
+    level: str
+    why: Annotated[
+        Literal["new", "won", "lost", "last", "rating"],
+        Meta(
+            description="The first game; the last two games against levels were won, or lost; neither: the one met last; "
+            "the nearest to one's rating."
+        ),
+    ]
+
+
+class EvenLevels(Message):
+    levels: list[EvenLevel]

@@ -5,11 +5,13 @@ from typing import Annotated
 from msgspec import Meta
 from starlette.requests import Request
 
+from tianxia.engine import registry
 from tianxia.server.answers import hall_of, who
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.messages import ratings as told
 from tianxia.server.opening import game_called
 from tianxia.server.ratings import reading
+from tianxia.server.ratings.even_level import even_levels
 
 doors = Doors("ratings")
 Season = Annotated[str, Meta(pattern="^([0-9]{4}-Q[1-4])?$", description="2026-Q4; empty: all that was ever played")]
@@ -29,6 +31,13 @@ async def even(request: Request, game: str) -> Answer[told.Even]:
     game_called(game)
     hall = hall_of(request)
     return Answer(await reading.even(hall.store, hall.names, game, who(request)))
+
+
+@doors.get("/levels")
+async def levels(request: Request) -> Answer[told.EvenLevels]:
+    """The level at every game of the lobby that should give you an even game."""
+    games = [found.name for found in registry.playable()]
+    return Answer(told.EvenLevels(levels=await even_levels(hall_of(request).store, who(request), games)))
 
 
 @doors.get("/people/{person}/ratings")

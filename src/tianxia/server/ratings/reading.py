@@ -54,7 +54,8 @@ async def leaders(store: Store, names: Names, game: str, season: str, me: str | 
                 wins=row["wins"],
             )
         )
-    bots = [told.Anchor(bot=bot, rating=rating_data(strength)) for bot, strength in anchors(game).items()]
+    offered = catalogue.names()
+    bots = [told.Anchor(bot=bot, rating=rating_data(strength)) for bot, strength in anchors(game).items() if bot in offered]
     return told.Leaders(game=game, season=season, seasons=[row["season"] for row in seasons], leaders=rows[:_LEADERS], bots=bots)
 
 

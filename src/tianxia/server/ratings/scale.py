@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from tianxia.bots import ladder
+from tianxia.bots.ladder import BETA, shown
+
 _MODEL: Final = PlackettLuce()
 SURE: Final = 4.0  # a rating with more sigma than this is provisional
-BETA: Final = 25 / 6  # how far chance carries a game, in units of mu: the model's own usual value
 
 
 class Strength(NamedTuple):
@@ -36,11 +38,7 @@ class Strength(NamedTuple):
         return self.sigma > SURE
 
 
-NEWCOMER: Final = Strength(25.0, 25 / 3)
-
-
-def shown(mu: float) -> int:
-    return round(1000 + 40 * mu)
+NEWCOMER: Final = Strength(ladder.NEWCOMER, 25 / 3)
 
 
 def rated(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:

@@ -1,0 +1,78 @@
+"""The ladder as it is read: a table for a game, and the page of all games, docs/ladder.md."""
+
+from math import log, sqrt
+
+from tianxia.bots.ladder import BETA, Match, Rung, matches, rungs_of
+from tianxia.bots.levels import SIGHTS
+from tianxia.engine.registry import find, names
+
+_PAGE = """# The ladder
+
+How strong the levels for people are, at every game; written by `tianxia ladder`, from the `ladder.toml` that each game carries.
+
+```
+tianxia ladder GAME --games 40 --jobs 2         # plays what is missing, writes ladder.toml and shows the table
+tianxia ladder --page docs/ladder.md            # writes this page
+```
+
+Every pair plays the same number of games, seats changed about; where a table says × 2, one bot sits among two of the other kind.
+Where a level stands is what makes all these results likeliest under openskill's Plackett-Luce model, the one of the leaderboards:
+`greedy` stands at 2000, as a newcomer does before the first game, and {points} points more win three games of four. ± is the
+interval of 95 % against `greedy`; *beats* is the share of games of two that the model expects against the level below, with its
+interval.
+
+A level sees less than the next one, and of what it sees it takes the best. *noticed*: how many answers come to its mind. *ends*:
+how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *tries*: how often it
+follows the best of them beyond its turn, and for how many *turns*. All but the champion give the same answer for the same dice;
+the champion thinks for 0.2 s, with what it has learned where the game has a net for the table.
+
+| level | noticed | ends | deals | followed | turns | tries |
+|---|---|---|---|---|---|---|
+{sights}
+
+"""
+
+
+def unevenness(rungs: list[Rung]) -> str:
+    """How far the levels are from evenly spaced, in words."""
+    if len(rungs) < 3:
+        return ""
+    even = (rungs[-1].rating - rungs[0].rating) / (len(rungs) - 1)
+    gaps = [rung.gap for rung in rungs[1:]]
+    ladder = all([gap > 0 for gap in gaps])
+    first = f"Evenly spaced they would be {even:.0f} apart; they are {min(gaps)} to {max(gaps)} apart"
+    return f"{first}, every level above the one below." if ladder else f"{first}: not every level is above the one below."
+
+
+def table(rungs: list[Rung]) -> list[str]:
+    """In Markdown."""
+    rows = ["| level | rating | ± | gap | beats the level below | games |", "|---|---|---|---|---|---|"]
+    for rung in rungs:
+        share = f"{rung.share:.0%} ({rung.least:.0%} to {rung.most:.0%})" if rung.share else ""
+        rows.append(f"| {rung.bot} | {rung.rating} | {rung.within} | {rung.gap or ''} | {share} | {rung.games} |")
+    return rows
+
+
+def results(played: list[Match]) -> list[str]:
+    """What was played, in Markdown."""
+    rows = ["| | against | won | of | |", "|---|---|---|---|---|"]
+    for match in played:
+        among = f" × {match.others}" if match.others > 1 else ""
+        seed = f"seed {match.seed}, " if match.seed >= 0 else ""
+        rows.append(f"| {match.bot} | {match.against}{among} | {match.won:g} | {match.games} | {seed}{match.source} |")
+    return rows
+
+
+def page() -> str:
+    """All of docs/ladder.md."""
+    sights = [
+        f"| {name} | {s.noticed or 'all'} | {s.ends} | {s.deals} | {s.runners or '–'} | {s.turns or '–'} | {s.tries or '–'} |"
+        for name, s in SIGHTS.items()
+    ]
+    parts = [_PAGE.format(points=round(40 * BETA * sqrt(2) * log(3)), sights="\n".join(sights))]
+    for name in names():
+        played = matches(find(name))
+        rungs = rungs_of(played)
+        if rungs:
+            parts.append("\n".join([f"## `{name}`", "", *table(rungs), "", unevenness(rungs), "", *results(played), "", ""]))
+    return "".join(parts).rstrip("\n") + "\n"
