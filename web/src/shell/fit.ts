@@ -1,4 +1,5 @@
-/** A board that is taller than its room is drawn smaller, step by step, until all of it is seen. */
+/** A board that is taller than its room is drawn smaller, step by step, until all of it is seen; what can be hit stays 24 px large. */
+const LEAST = 24;
 const STEP = 0.03;
 const SMALLEST = 0.7;
 const DESKTOP = "(min-width: 1101px)";
@@ -12,6 +13,7 @@ export function keepFitting(room: HTMLElement, content: HTMLElement): () => void
   function draw(at: number): void {
     scale = at;
     content.style.zoom = at < 1 ? at.toFixed(2) : "";
+    content.style.setProperty("--target", `${(LEAST / at).toFixed(2)}px`);
   }
 
   function fit(): void {
