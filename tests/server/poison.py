@@ -25,14 +25,14 @@ def die(*_: object) -> int:
     os._exit(9)
 
 
-def die_once(*_: object) -> int:
+def die_once(*_: object) -> list[int]:
     """The first worker that is asked dies, the second answers."""
     mark = os.path.join(os.environ[SEEN], "died")
     if not os.path.exists(mark):
         with open(mark, "w"):
             pass
         os._exit(9)
-    return 1
+    return [1]
 
 
 def fail(*_: object) -> int:

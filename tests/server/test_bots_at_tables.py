@@ -5,13 +5,18 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.patience import LONG, soon, until
 from tests.server.table_client import Server
 from tests.server.test_store import in_hall, open_table, url
+from tianxia.engine.course import BOT, Course
+from tianxia.engine.record import Record
 from tianxia.engine.registry import find
+from tianxia.engine.rng import Rng
+from tianxia.server.change import Change
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.thinkers import Thinkers
@@ -77,7 +82,7 @@ def test_workers_that_die_are_replaced(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
     async def run(hall: Hall) -> None:
-        async def failing(self: Thinkers, *_: object) -> int:
+        async def failing(self: Thinkers, *_: object) -> list[int]:
             raise RuntimeError("the bot is broken")
 
         hall.thinkers.choose = failing.__get__(hall.thinkers)  # type: ignore[method-assign]
@@ -90,13 +95,84 @@ def test_a_bot_that_cheats_is_not_believed(tmp_path: Path) -> None:
     """An illegal answer is replaced by a legal one; the record can be replayed."""
 
     async def run(hall: Hall) -> None:
-        async def wrong(self: Thinkers, *_: object) -> int:
-            return 999
+        async def wrong(self: Thinkers, *_: object) -> list[int]:
+            return [999]
 
         hall.thinkers.choose = wrong.__get__(hall.thinkers)  # type: ignore[method-assign]
         table = await bots_table(hall, "greedy", "random")
         await until_over(table)
         assert all(made.action in (0, 1, 2) for made in table.course.moves)  # type: ignore[attr-defined]
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_quick_bot_says_its_turn_at_once_as_far_as_it_knows_what_comes(tmp_path: Path) -> None:
+    """Fewer questions than answers; the first answer is the one it would give alone, and nothing follows on what was told."""
+
+    async def run(hall: Hall) -> None:
+        stored: list[list[Any]] = []
+        asked: list[tuple[list[int], list[int]]] = []
+        write, choose = hall.store.write, hall.thinkers.choose
+
+        async def writes(change: Change) -> None:
+            stored.append(list(change.lines))
+            await write(change)
+
+        async def chooses(game: Any, bot: str, s: Any, seat: int, dice: Rng, account: str, people: bool, most: int) -> list[int]:
+            alone = await choose(game, bot, s, seat, dice.copy(), account, people)
+            asked.append((alone, await choose(game, bot, s, seat, dice, account, people, most)))
+            return asked[-1][1]
+
+        hall.store.write = writes  # type: ignore[method-assign]
+        hall.thinkers.choose = chooses  # type: ignore[assignment, method-assign]
+        table: Any = await bots_table(hall, "greedy", "greedy", game="terracotta", seed=3)
+        await soon(lambda: table.moves > 60)
+        assert all(alone == together[:1] for alone, together in asked)
+        answers = [row for row in table.course.moves if row.by == "bot"]
+        assert len(asked) < 0.7 * len(answers)
+        for lines in stored:
+            told = [row["reveals"] for row in lines if row["by"] == "bot"]
+            assert not any(told[:-1])
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+@pytest.mark.parametrize("game", ["daimyo", "zhanguo"])
+def test_a_bot_that_says_more_than_it_can_know_is_asked_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """What it says for after a revelation, for a secret question, or against the rules is not played."""
+    for decision in find(game).decisions[::3]:
+        monkeypatch.setattr(decision, "secret", True)
+
+    async def run(hall: Hall) -> None:
+        async def foresees(self: Thinkers, game: Any, bot: str, s: Any, seat: int, *_: object) -> list[int]:
+            step = Course(Record(game, game.check_setup("", 2, {}), 1, [], []))._step(0, s.copy())
+            answers: list[int] = []
+            while step.state.todo and (step.state.ask().waiting >> seat) & 1:
+                answers.append(game.legal(step.state, seat)[0])
+                step.play(seat, answers[-1], BOT)
+                step.settle()
+            return [*answers, 999_999]
+
+        hall.thinkers.choose = foresees.__get__(hall.thinkers)  # type: ignore[method-assign]
+        stored: list[list[Any]] = []
+        write = hall.store.write
+
+        async def writes(change: Change) -> None:
+            stored.append(list(change.lines))
+            await write(change)
+
+        hall.store.write = writes  # type: ignore[method-assign]
+        table: Any = await bots_table(hall, "greedy", "greedy", game=game, seed=3)
+        await until_over(table, 120)
+        asked_for = {move.line: table.game.decisions[move.asked.kind] for move in table.course.moves}
+        went_on = 0
+        for lines in stored:
+            for before, row in zip(lines, lines[1:]):
+                if row["by"] == BOT:
+                    went_on += 1
+                    assert not before["reveals"] and not asked_for[row["n"]].secret
+        assert went_on, "it goes on where it may"
+        Course.of(table.record())  # every line is one that the rules allow
 
     in_hall(url(tmp_path / "t.db"), run)
 
@@ -108,10 +184,10 @@ def test_a_thought_about_an_old_position_is_thrown_away(tmp_path: Path) -> None:
         answer = asyncio.Event()
         asked = asyncio.Event()
 
-        async def slow(self: Thinkers, *_: object) -> int:
+        async def slow(self: Thinkers, *_: object) -> list[int]:
             asked.set()
             await answer.wait()
-            return 0
+            return [0]
 
         hall.thinkers.choose = slow.__get__(hall.thinkers)  # type: ignore[method-assign]
         table = await open_table(hall, seats=2)
@@ -136,8 +212,8 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(
     monkeypatch.setattr(find("pebbles").decisions[0], "secret", secret)
 
     async def run(hall: Hall) -> None:
-        async def at_once(self: Thinkers, *_: object) -> int:
-            return 0
+        async def at_once(self: Thinkers, *_: object) -> list[int]:
+            return [0]
 
         hall.thinkers.choose = at_once.__get__(hall.thinkers)  # type: ignore[method-assign]
         wishes = [SeatWish(who="me"), SeatWish(who="bot", bot="search@0.3s")]

@@ -72,9 +72,9 @@ class QuickBots:
         self.dice = seeded(7)
         self.shares = Shares(1)
 
-    async def choose(self, game: Any, bot: str, s: Any, seat: int, dice: Any, account: str, people_wait: bool) -> int:
+    async def choose(self, game: Any, bot: str, s: Any, seat: int, dice: Any, account: str, people: bool, most: int) -> list[int]:
         legal = game.legal(s, seat)
-        return int(legal[self.dice.below(len(legal))])
+        return [int(legal[self.dice.below(len(legal))])]
 
     async def weigh(self, game: Any, bot: str, s: Any, seat: int, account: str, answers: list[int] | None = None) -> Any:
         legal = game.legal(s, seat)

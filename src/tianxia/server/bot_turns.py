@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from tianxia.engine.course import BOT
+from tianxia.engine.course import BOT, Prepared
 from tianxia.server.faults import StoreFault
 from tianxia.server.following import driving
 from tianxia.server.live import trouble
@@ -14,7 +14,7 @@ from tianxia.server.orders import obey
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.table_words import BotThinks, InTrouble
-from tianxia.server.thinkers import paced, usual_time
+from tianxia.server.thinkers import at_once, paced, usual_time
 
 if TYPE_CHECKING:
     from tianxia.server.tables import Tables
@@ -79,12 +79,13 @@ class BotTurns:
         try:
             people_wait = bool(table.in_person())
             dice = table.bot_dice(seat)
-            action = await self.tables.thinkers.choose(table.game, pace, course.state, seat, dice, table.owner, people_wait)
+            account, most = table.owner, at_once(pace)
+            answers = await self.tables.thinkers.choose(table.game, pace, course.state, seat, dice, account, people_wait, most)
         except Exception as error:
             if self.tables.closing:
                 return
             table.faults.note(error)  # a random answer instead
-            action = -1
+            answers = [-1]
         if course.state.todo and table.people():
             # how long a bot thinks must not tell what is in its hand, least of all when the answer comes from there
             secret = table.game.decisions[course.state.todo[-1].kind].secret
@@ -94,7 +95,22 @@ class BotTurns:
             if table.course is not course or course.touched_since(line, seat) or table.seats[seat].bot != bot:
                 return
             legal = course.game.legal(course.state, seat)
-            if action not in legal:
-                action = secrets.choice(legal)
+            action = answers[0] if answers[0] in legal else secrets.choice(legal)
             step = obey(table, course.prepare(seat, action, BOT))
+            if action == answers[0] and table.line == line:
+                _go_on(table, step, seat, answers[1:])
             await self.tables.store_step(table, self.tables.change(table, step), step)
+
+
+def _go_on(table: Table, step: Prepared, seat: int, answers: list[int]) -> None:
+    """What the bot has said for the questions after its first, while it is asked, and knows no more than when it said so."""
+    for action in answers:
+        s = step.state
+        told = any([move.reveals for move in step.moves])
+        if told or table.lesson is not None or not s.todo or not (s.ask().waiting >> seat) & 1:
+            return
+        if table.game.decisions[s.ask().kind].secret or action not in table.game.legal(s, seat):
+            return
+        step.play(seat, action, BOT)
+        step.settle()
+        obey(table, step)

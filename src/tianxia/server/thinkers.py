@@ -30,6 +30,8 @@ T = TypeVar("T")
 LONGEST_THOUGHT: Final = 3.0  # seconds a bot of this server may ask for
 MOST_TRIES: Final = 200  # which take about as long in the dearest of the games
 LONGEST_TURN: Final = 15.0  # seconds for all the questions of a turn; then it goes on with the usual time for each
+_QUICK: Final = ("random", "greedy")  # bots whose answer takes less time than asking for it
+_MOST_AT_ONCE: Final = 20  # of their answers that are asked for together
 GRACE: Final = 20.0  # seconds on top of a bot's time, after which it is given up
 RECORD_SECONDS: Final = 20.0  # to replay a record from outside
 BACKGROUND_SECONDS: Final = 120.0  # for a piece of work that takes a second or so where the bots are compiled
@@ -86,6 +88,11 @@ def paced(name: str, answered: int) -> str:
     return f"{head}@{LONGEST_THOUGHT:g}s" if longest_time(name) > LONGEST_THOUGHT else name
 
 
+def at_once(name: str) -> int:
+    """How many questions of a turn this bot is asked together."""
+    return _MOST_AT_ONCE if name in _QUICK else 1
+
+
 def fresh_rng() -> Rng:
     """Dice that nobody can foretell, and that have nothing to do with a game's own."""
     return seeded(secrets.randbits(128))
@@ -138,10 +145,15 @@ class Thinkers:
         async with self.shares.place(account, people_wait):
             return await self.workers.ask(seconds, memory, work, *args)
 
-    async def choose(self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, account: str, people_wait: bool) -> int:
-        """A bot's answer. A worker that was lost is replaced and asked once more; time is given once."""
+    async def choose(
+        self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, account: str, people_wait: bool, most: int = 1
+    ) -> list[int]:
+        """A bot's answer, and up to `most` with which it goes on (see `thinking.choose`).
+
+        A worker that was lost is replaced and asked once more; time is given once.
+        """
         position = for_seat(game, s, seat, dice)
-        question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()))
+        question = (MEMORY, thinking.choose, game.name, bot, position, seat, int(dice.next32()), most)
         seconds = self.grace + longest_time(bot)
         with metrics.bot_thinks(bot), telemetry.span("bot", game=game.name, bot=bot):
             try:

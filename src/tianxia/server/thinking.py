@@ -16,8 +16,9 @@ import time
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from tianxia.engine.course import PERSON, Course, Line
+from tianxia.engine.course import PERSON, Course, Line, forced_answer
 from tianxia.engine.game import Game
+from tianxia.engine.outcome import carried_out
 from tianxia.engine.record import BadRecord, Record, record_of
 from tianxia.engine.registry import find, offer
 from tianxia.engine.rng import KeyedRng, seeded
@@ -75,13 +76,30 @@ def ready() -> bool:
     return bool(catalogue.names() and registry.playable())
 
 
-def choose(game: str, bot: str, position: str, seat: int, seed: int) -> int:
-    """The bot's action for this seat."""
+def choose(game: str, bot: str, position: str, seat: int, seed: int, most: int = 1) -> list[int]:
+    """The bot's action for this seat, and up to `most` with which it goes on while it is asked and has learned nothing new.
+
+    Those are right for the real position too: nothing was told in between, so what the seat knows of both is the same.
+    """
     from tianxia.bots.catalogue import bot as find_bot
     from tianxia.bots.protocol import Seat
 
     played = find(game)
-    return find_bot(bot).choose(Seat(played, _load(played, position), seat), seeded(seed)).action
+    thinker, world, dice = find_bot(bot), _load(played, position), seeded(seed)
+    answers: list[int] = []
+    while len(answers) < most and (not answers or asked_again(played, world, seat, answers[-1])):
+        answers.append(thinker.choose(Seat(played, world, seat), dice).action)
+    return answers
+
+
+def asked_again(game: Game[Any], world: State, seat: int, action: int) -> bool:
+    """Carries out the action and the answers that are the only ones: whether the seat is asked more, and nothing was told."""
+    answering = seat
+    while answering >= 0:
+        if carried_out(game, world, answering, action).ends_free_undo:
+            return False
+        answering, action = forced_answer(game, world)
+    return bool((world.ask().waiting >> seat) & 1)
 
 
 def weigh(game: str, bot: str, position: str, seat: int, seed: int, answers: list[int]) -> dict[str, Any]:

@@ -55,7 +55,7 @@ async def copy_for(tables: "Tables", table: Table, seat: int, account: str) -> C
         if quiet >= 0:
             game.apply(s, other, quiet, None)
         else:
-            answer = await tables.thinkers.choose(game, GUESSER, s, other, seeded(number + guessed + 1), account, True)
+            (answer,) = await tables.thinkers.choose(game, GUESSER, s, other, seeded(number + guessed + 1), account, True)
             game.apply(s, other, answer, None)
         guessed += 1
         _settle(game, s)
