@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.bots.ladder import Match, matches, read
+from tianxia.bots.ladder import Match, matches, read, rungs_of
 from tianxia.bots.levels import LEVELS
 from tianxia.cli import main
 from tianxia.engine.registry import all_names, find
@@ -101,7 +101,7 @@ def test_the_published_ladders_are_of_the_levels_of_today(game: str) -> None:
     """After a change of a sight: `tianxia ladder` plays anew what that level has played."""
     played = matches(find(game))
     assert [match for match in played if match.seed >= 0 and not ladder.current(match)] == []
-    levels = {rung.bot for rung in ladder_page.rungs_of(played)}
+    levels = {rung.bot for rung in rungs_of(played)}
     assert levels == set(LEVELS) or not [match for match in played if match.seed >= 0], "all of them, or nobody has measured"
 
 
