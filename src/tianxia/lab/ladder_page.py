@@ -19,7 +19,7 @@ Seats are changed from game to game; where a table says × 2, one bot sits among
 Where a level stands is what makes all these results likeliest under openskill's Plackett-Luce model, the one of the leaderboards:
 `greedy` stands at 2000, as a newcomer does before the first game, and {points} points more win three games of four.
 ± is the interval of 95 % against `greedy`; *beats* is the share of games of two that the model expects against the level below,
-with its interval. Where few games were played the interval is wide: more of them narrow it, `tianxia ladder` goes on where it was.
+with its interval. Where few games were played the interval is wide: more narrow it; `tianxia ladder` goes on where it was.
 
 A level sees less than the next one, and of what it sees it takes the best. *noticed*: how many answers come to its mind. *ends*:
 how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *tries*: how often it
