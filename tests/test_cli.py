@@ -136,7 +136,7 @@ def test_bench_tells_its_figures(capsys: pytest.CaptureFixture[str], monkeypatch
         (["simulate", "pebbles", "--seats", "0"], "not a whole number of at least 1"),
         (["simulate", "pebbles", "--seats", "9"], "modes and seats: standard 2-4"),
         (["simulate", "pebbles", "--seats", "2", "--mode", "duel"], "modes: standard"),
-        (["simulate", "pebbles", "--seats", "2", "--bots", "gready"], "bots: random, greedy, search"),
+        (["simulate", "pebbles", "--seats", "2", "--bots", "gready"], "bots: pupil, traveller, scribe"),
         (["simulate", "pebbles", "--seats", "2", "--bots", ""], "no bot is called ''"),
         (["simulate", "pebbles", "--seats", "2", "--bots", "random,random,random"], "3 bots do not fit on 2 seats"),
         (["simulate", "pebbles", "--seats", "2", "--option", "heap"], "--option is KEY=CHOICE"),

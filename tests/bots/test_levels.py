@@ -37,7 +37,7 @@ def test_a_weak_level_takes_the_best_of_the_answers_that_it_notices(level: str) 
 def test_where_there_is_little_to_choose_nothing_is_overlooked() -> None:
     game = find("pebbles")
     s = game.new(game.check_setup("", 2, {}), seeded(4))
-    choice = bot("pupil").choose(Seat(game, s, 0), seeded(1))
+    choice = bot("traveller").choose(Seat(game, s, 0), seeded(1))
     assert {w.action for w in choice.why} == set(game.legal(s, 0)) and len(choice.why) == 3
 
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tianxia.bots.ladder import Match, matches, read
+from tianxia.bots.ladder import Match, matches, read, rungs_of
 from tianxia.bots.levels import LEVELS
 from tianxia.cli import main
-from tianxia.engine.registry import all_names, find, names
+from tianxia.engine.registry import all_names, find
 from tianxia.lab import ladder, ladder_page
 from tianxia.lab.simulate import BadLab, Played, plan, play_one
 
@@ -101,8 +101,8 @@ def test_the_published_ladders_are_of_the_levels_of_today(game: str) -> None:
     """After a change of a sight: `tianxia ladder` plays anew what that level has played."""
     played = matches(find(game))
     assert [match for match in played if match.seed >= 0 and not ladder.current(match)] == []
-    if game in names():
-        assert {rung.bot for rung in ladder_page.rungs_of(played)} == set(LEVELS)
+    levels = {rung.bot for rung in rungs_of(played)}
+    assert levels == set(LEVELS) or not [match for match in played if match.seed >= 0], "all of them, or nobody has measured"
 
 
 def test_the_page_is_made_of_the_ladders() -> None:

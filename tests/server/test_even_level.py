@@ -32,13 +32,13 @@ def test_two_won_one_up_two_lost_one_down(met: Sequence[Met], level: str, why: s
 
 
 def test_a_sure_rating_decides_and_an_unsure_one_only_where_nothing_else_is_known() -> None:
-    stands = anchors("zhanguo")
+    stands = anchors("great_wall")
     for level in LEVELS:
         sure = Strength(stands[level].mu, 2.0)
-        assert proposed("zhanguo", sure, [Met(0, False), Met(0, False)]).level == level
+        assert proposed("great_wall", sure, [Met(0, False), Met(0, False)]).level == level
     unsure = Strength(stands["champion"].mu, 7.0)
-    assert proposed("zhanguo", unsure, [Met(1, True)]).level == "traveller"
-    assert (proposed("zhanguo", unsure, []).level, proposed("zhanguo", unsure, []).why) == ("champion", "rating")
+    assert proposed("great_wall", unsure, [Met(1, True)]).level == "traveller"
+    assert (proposed("great_wall", unsure, []).level, proposed("great_wall", unsure, []).why) == ("champion", "rating")
     assert proposed("no such game", unsure, []).why == "new", "where no level was measured, a rating says nothing"
 
 

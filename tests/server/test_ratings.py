@@ -105,7 +105,7 @@ def test_bots_stand_on_the_scale_as_far_apart_as_their_matches_say() -> None:
     for game in ("terracotta", "zhanguo", "daimyo", "great_wall", "pebbles"):
         stands = anchors(game)
         mus = [strength.mu for strength in stands.values()]
-        assert mus == sorted(mus) and stands["greedy"].mu == 25.0 and set(LEVELS) <= set(stands)
+        assert mus == sorted(mus) and stands["greedy"].mu == 25.0 and LEVELS[-1] in stands
         assert stands["random"].mu < stands["greedy"].mu < stands["search"].mu
     model = PlackettLuce()
     for bot, share in (("search", 140 / 201), ("random", 68.5 / 201)):

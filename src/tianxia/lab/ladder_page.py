@@ -15,11 +15,11 @@ tianxia ladder GAME --games 40 --jobs 2         # plays what is missing, writes 
 tianxia ladder --page docs/ladder.md            # writes this page
 ```
 
-Every pair plays the same number of games, seats changed about; where a table says × 2, one bot sits among two of the other kind.
+Seats are changed from game to game; where a table says × 2, one bot sits among two of the other kind.
 Where a level stands is what makes all these results likeliest under openskill's Plackett-Luce model, the one of the leaderboards:
-`greedy` stands at 2000, as a newcomer does before the first game, and {points} points more win three games of four. ± is the
-interval of 95 % against `greedy`; *beats* is the share of games of two that the model expects against the level below, with its
-interval.
+`greedy` stands at 2000, as a newcomer does before the first game, and {points} points more win three games of four.
+± is the interval of 95 % against `greedy`; *beats* is the share of games of two that the model expects against the level below,
+with its interval. Where few games were played the interval is wide: more narrow it; `tianxia ladder` goes on where it was.
 
 A level sees less than the next one, and of what it sees it takes the best. *noticed*: how many answers come to its mind. *ends*:
 how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *tries*: how often it
@@ -73,6 +73,6 @@ def page() -> str:
     for name in names():
         played = matches(find(name))
         rungs = rungs_of(played)
-        if rungs:
-            parts.append("\n".join([f"## `{name}`", "", *table(rungs), "", unevenness(rungs), "", *results(played), "", ""]))
+        said = [*table(rungs), "", unevenness(rungs)] if len(rungs) > 1 else ["Its levels are not measured yet."]
+        parts.append("\n".join([f"## `{name}`", "", *said, "", *results(played), "", ""]))
     return "".join(parts).rstrip("\n") + "\n"

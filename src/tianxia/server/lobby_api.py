@@ -193,7 +193,9 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         minutes=found.minutes(),
         goals=found.goals(),
         bots=bot_names(),
-        strengths=[lobby.BotStrength(bot=one.bot, rating=one.rating, beats=one.share or None) for one in rungs(name)],
+        strengths=[
+            lobby.BotStrength(bot=one.bot, rating=one.rating, beats=one.share if one.least > 0.5 else None) for one in rungs(name)
+        ],
         languages=texts.languages(name) or ["en"],
         lesson=lesson_of(found) is not None,
         players_in_view=found.features.players(),

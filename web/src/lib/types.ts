@@ -174,7 +174,7 @@ export interface BotStrength {
   bot: string;
   /** On the scale of the leaderboards, where a newcomer is likely 2000. */
   rating: number;
-  /** The share of games of two that it wins against the level below; null: it is the lowest. */
+  /** Its share of games of two against the level below; null: not surely more than half. */
   beats: number | null;
 }
 

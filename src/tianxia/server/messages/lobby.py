@@ -62,7 +62,7 @@ class BotStrength(Message):
     rating: Annotated[int, Meta(description="On the scale of the leaderboards, where a newcomer is likely 2000.")]
     beats: Annotated[
         float | None,
-        Meta(description="The share of games of two that it wins against the level below; null: it is the lowest."),
+        Meta(description="Its share of games of two against the level below; null: not surely more than half."),
     ]
 
 
