@@ -62,6 +62,7 @@ class Painter:
         self.page = opened.page((widths[0], HEIGHTS[widths[0]]), language)
         self.page.set_default_timeout(30_000)
         known(self.page)
+        assert self.page.request.put("/api/me", data={"name": "Mei"}).ok  # else everybody has another name each time
         welcomed = json.dumps({"welcomed": [told.game for told in GAMES], "checks": False})
         self.page.evaluate(f"localStorage.tianxia = JSON.stringify({{...JSON.parse(localStorage.tianxia), ...{welcomed}}})")
 
@@ -186,12 +187,14 @@ def for_readme(opened: Opened) -> None:
     """One of each table, the lobby, a phone, and a dark one."""
     on_desk, in_hand = Painter(opened, [1440], ["light"], "en"), Painter(opened, [FINGER], ["light"], "en")
 
-    def take(painter: Painter, name: str) -> None:
+    def take(painter: Painter, name: str, whole: bool = False) -> None:
         at_rest(painter.page)
         drawn(painter.page)
-        painter.page.screenshot(path=README / f"{name}.png")
+        painter.page.screenshot(path=README / f"{name}.png", full_page=whole)
         print(f"web/pictures/{name}.png", flush=True)
 
+    on_desk.show("/", "article button.main")  # before there are tables
+    take(on_desk, "lobby", whole=True)
     for told, name in zip(GAMES, ["great_wall", "table", "zhanguo", "daimyo"], strict=True):
         table, lines = finished(on_desk, told)
         branched(on_desk, table, lines, middle_of(told, lines))
@@ -203,8 +206,6 @@ def for_readme(opened: Opened) -> None:
             table, lines = finished(in_hand, told)
             branched(in_hand, table, lines, middle_of(told, lines))
             take(in_hand, "phone")
-    on_desk.show("/", "article button.main")
-    take(on_desk, "lobby")
 
 
 def sheet(folder: Path) -> None:
