@@ -128,7 +128,8 @@ def game_phases(painter: Painter, told: Told) -> dict[str, Callable[[], None]]:
 
         def point() -> None:
             at_rest(page)
-            page.locator(f'.board [data-place*="{told.place or ":"}"].can').nth(told.nth).focus()
+            places = page.locator(f'main [data-place*="{told.place or ":"}"].can')
+            places.nth(min(told.nth, places.count() - 1)).focus()
 
         painter.take(told.game, "ghost", point)
 
@@ -136,6 +137,8 @@ def game_phases(painter: Painter, told: Told) -> dict[str, Callable[[], None]]:
         parts = [page.request.get(f"/api/tables/{table}/story?limit=500&from={begin}").json() for begin in (0, 500)]
         story = [one for part in parts for one in part["story"]]
         of_rule = [one["move"] for one in story if any(e["rule"].startswith(told.rules) for e in one["events"])]
+        if of_rule[0] == story[-1]["move"]:
+            return  # only its end is scored, and that is the next phase
         painter.show(f"/t/{table}?at={of_rule[0]}")
         page.wait_for_selector(".bar.past")
         page.keyboard.press(".")
