@@ -62,6 +62,7 @@ class Painter:
         self.page = opened.page((widths[0], HEIGHTS[widths[0]]), language)
         self.page.set_default_timeout(30_000)
         known(self.page)
+        assert self.page.request.put("/api/me", data={"name": "Mei"}).ok  # else everybody has another name each time
         welcomed = json.dumps({"welcomed": [told.game for told in GAMES], "checks": False})
         self.page.evaluate(f"localStorage.tianxia = JSON.stringify({{...JSON.parse(localStorage.tianxia), ...{welcomed}}})")
 
@@ -127,7 +128,8 @@ def game_phases(painter: Painter, told: Told) -> dict[str, Callable[[], None]]:
 
         def point() -> None:
             at_rest(page)
-            page.locator(f'.board [data-place*="{told.place or ":"}"].can').nth(told.nth).focus()
+            places = page.locator(f'main [data-place*="{told.place or ":"}"].can')
+            places.nth(min(told.nth, places.count() - 1)).focus()
 
         painter.take(told.game, "ghost", point)
 
@@ -135,6 +137,8 @@ def game_phases(painter: Painter, told: Told) -> dict[str, Callable[[], None]]:
         parts = [page.request.get(f"/api/tables/{table}/story?limit=500&from={begin}").json() for begin in (0, 500)]
         story = [one for part in parts for one in part["story"]]
         of_rule = [one["move"] for one in story if any(e["rule"].startswith(told.rules) for e in one["events"])]
+        if of_rule[0] == story[-1]["move"]:
+            return  # only its end is scored, and that is the next phase
         painter.show(f"/t/{table}?at={of_rule[0]}")
         page.wait_for_selector(".bar.past")
         page.keyboard.press(".")
@@ -186,12 +190,14 @@ def for_readme(opened: Opened) -> None:
     """One of each table, the lobby, a phone, and a dark one."""
     on_desk, in_hand = Painter(opened, [1440], ["light"], "en"), Painter(opened, [FINGER], ["light"], "en")
 
-    def take(painter: Painter, name: str) -> None:
+    def take(painter: Painter, name: str, whole: bool = False) -> None:
         at_rest(painter.page)
         drawn(painter.page)
-        painter.page.screenshot(path=README / f"{name}.png")
+        painter.page.screenshot(path=README / f"{name}.png", full_page=whole)
         print(f"web/pictures/{name}.png", flush=True)
 
+    on_desk.show("/", "article button.main")  # before there are tables
+    take(on_desk, "lobby", whole=True)
     for told, name in zip(GAMES, ["great_wall", "table", "zhanguo", "daimyo"], strict=True):
         table, lines = finished(on_desk, told)
         branched(on_desk, table, lines, middle_of(told, lines))
@@ -203,8 +209,6 @@ def for_readme(opened: Opened) -> None:
             table, lines = finished(in_hand, told)
             branched(in_hand, table, lines, middle_of(told, lines))
             take(in_hand, "phone")
-    on_desk.show("/", "article button.main")
-    take(on_desk, "lobby")
 
 
 def sheet(folder: Path) -> None:

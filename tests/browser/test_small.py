@@ -120,3 +120,26 @@ def test_bots_are_told_apart(opened: Opened) -> None:
     line = page.locator("li").filter(has=page.locator(f"a[href$='{table}']"))
     expect(line).to_contain_text("Bot zachłanny 1")
     expect(line).to_contain_text("Bot zachłanny 2")
+
+
+def test_a_large_window_shows_larger_things(opened: Opened) -> None:
+    """Question, board and players grow with it; all four players are in sight, and nothing scrolls."""
+    page = opened.page((1440, 900))
+    open_table(page, [ME, RANDOM, RANDOM, RANDOM], game="zhanguo", seed=6)
+    i_am_asked(page)
+    seen = """() => {
+      const high = (s) => document.querySelector(s).getBoundingClientRect().height;
+      const others = document.querySelector('.others');
+      return [high('.bar .tool, .bar button'), others.clientHeight - others.scrollHeight, high('.others .name'), innerHeight
+        - document.documentElement.scrollHeight];
+    }"""
+    at_rest(page)
+    usual = page.evaluate(seen)
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    at_rest(page)
+    large = page.evaluate(seen)
+    assert large[0] > 1.3 * usual[0]
+    assert large[2] > 1.3 * usual[2]
+    for _, all_players, _, whole_page in (usual, large):
+        assert all_players >= -1
+        assert whole_page >= 0

@@ -1,4 +1,5 @@
-/** A board that is taller than its room is drawn smaller, step by step, until all of it is seen; what can be hit stays 24 px large. */
+/** A board that is taller than its room is drawn smaller, step by step, until all of it is seen; what can be hit stays 24 px large.
+    In a large window it begins larger. */
 const LEAST = 24;
 const STEP = 0.03;
 const SMALLEST = 0.7;
@@ -8,27 +9,32 @@ const DESKTOP = "(min-width: 1101px)";
 export function keepFitting(room: HTMLElement, content: HTMLElement): () => void {
   const desktop = matchMedia(DESKTOP);
   let scale = 1;
+  let most = 1;
 
   const tooTall = () => room.scrollHeight > room.clientHeight + 1;
   function draw(at: number): void {
     scale = at;
-    content.style.zoom = at < 1 ? at.toFixed(2) : "";
+    content.style.zoom = at === 1 ? "" : at.toFixed(2);
     content.style.setProperty("--target", `${(LEAST / at).toFixed(2)}px`);
   }
 
   function fit(): void {
     if (!desktop.matches) return draw(1);
+    if (scale > most) draw(most);
     while (tooTall() && scale > SMALLEST) draw(scale - STEP);
-    while (scale < 1) {
+    while (scale < most) {
       const before = scale;
-      draw(Math.min(1, scale + STEP));
+      draw(Math.min(most, scale + STEP));
       if (tooTall()) return draw(before);
     }
   }
 
   const changed = new MutationObserver(fit);
   changed.observe(content, { childList: true, characterData: true, subtree: true });
-  const resized = new ResizeObserver(fit);
+  const resized = new ResizeObserver(() => {
+    most = Number(getComputedStyle(room).getPropertyValue("--grow")) || 1;
+    fit();
+  });
   resized.observe(room);
   void document.fonts.ready.then(fit);
   return () => {
