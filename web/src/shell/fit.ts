@@ -1,7 +1,7 @@
 /** A board that is taller than its room is drawn smaller, step by step, until all of it is seen; what can be hit stays 24 px large. */
 const LEAST = 24;
 const STEP = 0.03;
-const SMALLEST = 0.7;
+const SMALLEST = 0.6;
 const DESKTOP = "(min-width: 1101px)";
 
 /** Keeps `content` inside `room`, whatever changes in either; returns how to stop. On smaller screens the page scrolls instead. */
