@@ -1,10 +1,12 @@
 """On 320 px, and on a desktop at 200 %: nothing is lost, no word is broken on a control, everything can be hit with a finger."""
 
+import random
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import fits
-from tests.browser.table import Opened, i_am_asked, known, open_table, texts_of
+from tests.browser.table import Opened, i_am_asked, known, open_table, play_on, show, texts_of
 from tests.patience import at_rest
 from tianxia.engine.registry import names
 
@@ -13,6 +15,35 @@ ZOOMED = (720, 450)  # 1440 × 900 at 200 %
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 ROOMS = ("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come")
+# What people play on: phones upright and on their side, tablets, windows of all sizes.
+SCREENS = [
+    (320, 640),
+    (360, 740),
+    (390, 844),
+    (412, 915),
+    (844, 390),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1110, 800),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+]
+# Boards differ by the number of seats, and by what plays along.
+BOARDS = [
+    ("terracotta", "standard", 4),
+    ("zhanguo", "standard", 4),
+    ("daimyo", "standard", 2),
+    ("daimyo", "standard", 3),
+    ("daimyo", "standard", 4),
+    ("daimyo", "solo", 1),
+    ("great_wall", "two", 2),
+    ("great_wall", "standard", 4),
+    ("great_wall", "coop", 2),
+]
 TARGETS = "button, select, input, textarea, summary, a.control, nav a"
 # Controls with a word that goes over two lines, or that is cut; whatever of the header lies beside the screen.
 BROKEN = """(targets) => {
@@ -51,6 +82,33 @@ SMALLER = """([targets, least]) => {
     if (box.width > least - 0.5 && box.height > least - 0.5) return [];
     return [`${e.dataset.place ?? e.ariaLabel ?? (e.innerText || e.className)} ${box.width.toFixed()} × ${box.height.toFixed()}`];
   });
+}"""
+
+# Places in which no square of 24 px is wholly their own: neither covered by others nor cut. What lies over the board is put away.
+CROWDED = """async (root) => {
+  const away = new CSSStyleSheet();
+  away.replaceSync('.question, .tip, .notices { visibility: hidden !important } .strip { visibility: visible }'
+    + (root === '.board' ? '@media (max-width: 700px) { .own { display: none } }' : ''));
+  document.adoptedStyleSheets = [away];
+  const HALF = 11.5;
+  const out = [];
+  for (const place of document.querySelectorAll(`${root} [data-place]`)) {
+    if (!place.checkVisibility({visibilityProperty: true})) continue;
+    place.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const box = place.getBoundingClientRect();
+    const own = (x, y) => document.elementFromPoint(x, y)?.closest('[data-place]') === place;
+    const square = (x, y) => [0, -HALF, HALF].every((dy) => [0, -HALF, HALF].every((dx) => own(x + dx, y + dy)));
+    const along = (from, length) => {
+      const [first, last] = [from + HALF, from + length - HALF];
+      const steps = Math.max(1, Math.min(12, Math.ceil((last - first) / 2)));
+      return [from + length / 2, ...Array.from({length: steps + 1}, (_, i) => first + ((last - first) * i) / steps)];
+    };
+    if (along(box.top, box.height).some((y) => along(box.left, box.width).some((x) => square(x, y)))) continue;
+    out.push(`${place.dataset.place} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
+  }
+  document.adoptedStyleSheets = [];
+  scrollTo(0, 0);
+  return out;
 }"""
 
 
@@ -105,6 +163,28 @@ def test_a_table_fits(opened: Opened, game: str) -> None:
         _good(page, finger=True)
         page.keyboard.press("Escape")
         expect(page.locator("dialog:modal")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), BOARDS)
+def test_every_place_can_be_hit(opened: Opened, game: str, mode: str, seats: int) -> None:
+    """On every screen: 24 px of it answer to the pointer, and nothing else does there."""
+    page = opened.page((1440, 900))
+    table = open_table(page, [ME] + [RANDOM] * (seats - 1), game=game, mode=mode, seed=6)
+    play_on(page, table, lambda d: d["move"] >= 60 and d["offers"], random.Random(6))
+    show(page, table)
+    i_am_asked(page)
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.evaluate(CROWDED, ".board") == [], f"{width} × {height}"
+        if width > 700:
+            assert page.evaluate(CROWDED, ".own") == [], f"{width} × {height}, own area"
+            continue
+        strip = page.locator(".strip")
+        if strip.get_attribute("aria-expanded") == "false":
+            strip.click()
+        at_rest(page)
+        assert page.evaluate(CROWDED, ".own") == [], f"{width} × {height}, own area"
 
 
 def test_bots_are_told_apart(opened: Opened) -> None:

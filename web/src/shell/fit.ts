@@ -2,7 +2,7 @@
     In a large window it begins larger. */
 const LEAST = 24;
 const STEP = 0.03;
-const SMALLEST = 0.7;
+const SMALLEST = 0.6;
 const DESKTOP = "(min-width: 1101px)";
 
 /** Keeps `content` inside `room`, whatever changes in either; returns how to stop. On smaller screens the page scrolls instead. */

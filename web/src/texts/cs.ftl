@@ -369,6 +369,7 @@ error-unknown-question = Takovou otázku nelze svěřit stolu.
 error-unknown-language = Takový jazyk neexistuje.
 error-unknown-seat = Takové místo neexistuje.
 error-unknown-move = Takový krok neexistuje.
+error-unknown-person = Nikdo takový tu není, nebo už odešel.
 error-not-allowed = Takto se to zde nedělá.
 error-not-found = Nic zde není.
 error-not-open = U tohoto stolu není volné místo.

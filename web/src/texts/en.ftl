@@ -362,6 +362,7 @@ error-unknown-question = No such question can be left to the table.
 error-unknown-language = There is no such language.
 error-unknown-seat = There is no such seat.
 error-unknown-move = There is no such move.
+error-unknown-person = There is nobody here by this name, or they have left.
 error-not-allowed = That is not done here this way.
 error-not-found = Nothing is found here.
 error-not-open = No seat of this table is open.

@@ -363,6 +363,7 @@ error-unknown-question = Takiego pytania nie można powierzyć stołowi.
 error-unknown-language = Nie ma takiego języka.
 error-unknown-seat = Nie ma takiego miejsca.
 error-unknown-move = Nie ma takiego ruchu.
+error-unknown-person = Nie ma tu nikogo takiego albo ta osoba odeszła.
 error-not-allowed = Tak się tego tu nie robi.
 error-not-found = Niczego tu nie ma.
 error-not-open = Przy tym stole nie ma wolnego miejsca.

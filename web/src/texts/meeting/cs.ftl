@@ -146,4 +146,3 @@ meeting-again = Hrát znovu: { $game }
 error-table-closed = Tento stůl byl zavřen dřív, než hra začala.
 error-already-begun = Hra už začala. Nikoho už nelze poslat pryč ani stůl zavřít.
 error-not-over = Tato hra se ještě hraje.
-error-unknown-person = Tuto osobu tu neznáme.

@@ -133,4 +133,3 @@ meeting-again = Play { $game } again
 error-table-closed = This table was closed before the game began.
 error-already-begun = The game has begun. Nobody can be sent away any more, and it cannot be closed.
 error-not-over = This game is still being played.
-error-unknown-person = This person is not known here.

@@ -137,4 +137,3 @@ meeting-again = Zagraj znowu: { $game }
 error-table-closed = Ten stół zamknięto, zanim gra się zaczęła.
 error-already-begun = Gra już się zaczęła. Nikogo nie można odprawić ani zamknąć stołu.
 error-not-over = Ta gra jeszcze trwa.
-error-unknown-person = Nie znamy tu tej osoby.

@@ -136,7 +136,6 @@ people-come-warn = Pokračujte jen tehdy, pokud jste si o tento odkaz požádali
 
 error-bad-passkey = Tento přístupový klíč zde nic neotevírá.
 error-bad-code = Takový kód není. Každý platí jednou.
-error-unknown-person = Nikdo takový zde není, nebo odešel.
 error-bad-ticket = Tento odkaz už byl použit, nebo je příliš starý. Požádejte o nový.
 error-already-here = Tento odkaz je pro jiné zařízení; zde už jste.
 error-no-mail = Tento server neposílá e-maily.

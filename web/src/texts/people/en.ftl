@@ -130,7 +130,6 @@ people-come-warn = Only go on if you asked for this link yourself.
 
 error-bad-passkey = This passkey does not open anything here.
 error-bad-code = There is no such code. Each is good once.
-error-unknown-person = There is nobody here by this name, or they have left.
 error-bad-ticket = This link was used already, or it is too old. Ask for a new one.
 error-already-here = This link is for another device; you are already here.
 error-no-mail = This server sends no e-mail.

@@ -133,7 +133,6 @@ people-come-warn = Idź dalej tylko wtedy, gdy ten link jest na twoją prośbę.
 
 error-bad-passkey = Ten klucz dostępu niczego tu nie otwiera.
 error-bad-code = Nie ma takiego kodu. Każdy działa raz.
-error-unknown-person = Nie ma tu nikogo takiego albo ta osoba odeszła.
 error-bad-ticket = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
 error-already-here = Ten link jest dla innego urządzenia; tutaj już jesteś.
 error-no-mail = Ten serwer nie wysyła e-maili.
