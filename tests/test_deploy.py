@@ -56,6 +56,15 @@ def test_everything_that_is_copied_is_there() -> None:
     assert ".venv" in ignored and "web/node_modules" in ignored and "tests" not in ignored
 
 
+def test_the_page_can_be_installed_anywhere_as_it_was_locked() -> None:
+    """`npm ci` refuses a lock in which the parts for other machines are missing."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    for path, package in packages.items():
+        for name in [*package.get("dependencies", {}), *package.get("optionalDependencies", {})]:
+            inner = [f"{path}/node_modules/{name}".lstrip("/"), f"node_modules/{name}"]
+            assert any(place in packages for place in inner), f"{path or 'the page'} needs {name}"
+
+
 def test_every_setting_that_is_named_is_one() -> None:
     for path in DEPLOY.rglob("*"):
         if path.is_file():

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +168,7 @@ def test_a_bot_that_says_more_than_it_can_know_is_asked_anew(tmp_path: Path, mon
         asked_for = {move.line: table.game.decisions[move.asked.kind] for move in table.course.moves}
         went_on = 0
         for lines in stored:
-            for before, row in zip(lines, lines[1:]):
+            for before, row in pairwise(lines):
                 if row["by"] == BOT:
                     went_on += 1
                     assert not before["reveals"] and not asked_for[row["n"]].secret

@@ -1,6 +1,9 @@
 """Moves over the live line: the same rules, limits and promises as at the door of HTTP."""
 
 import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +13,13 @@ from tests.patience import soon
 from tests.server.own_servers import RedisServer
 from tests.server.table_client import Guest, Socket
 from tests.server.test_many import ANN, heard, in_halls, open_table
-from tests.server.test_store import stored_lines
+from tests.server.test_store import in_hall, stored_lines, url
+from tianxia.server import live
 from tianxia.server.effort import LONGEST_DEBT, Effort, effort_of
 from tianxia.server.hall import Hall
+from tianxia.server.live import Viewer
+from tianxia.server.live_api import _move
+from tianxia.server.messages.live import Move
 from tianxia.server.problems import Problem
 
 
@@ -112,3 +119,37 @@ def test_another_process_takes_moves_as_they_are_told_and_reads_what_it_missed(
         assert reads and other.course.lines == table.course.lines == await stored_lines(one, table.id)
 
     in_halls(postgres, redis_server, play)
+
+
+def test_the_answer_to_a_move_goes_out_with_what_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One piece for whoever moves: a second one would cost as much again."""
+    pieces: list[list[str]] = []
+
+    async def tell(texts: Sequence[bytes]) -> None:
+        pieces.append([str(json.loads(text)["type"]) for text in texts])
+
+    monkeypatch.setattr(live, "teller_of", lambda _: tell)
+
+    async def run(hall: Hall) -> None:
+        table = await open_table(hall, "me", "me")
+        viewer = Viewer(None, table, ANN, None, None, True)  # type: ignore[arg-type]
+        hall.live.enter(viewer)
+        sender = asyncio.create_task(viewer.send_on())
+        try:
+            await play(hall, viewer)
+        finally:
+            sender.cancel()
+            hall.live.leave(viewer)
+
+    async def play(hall: Hall, viewer: Viewer) -> None:
+        await soon(lambda: any("here" in piece for piece in pieces))
+        monkeypatch.setattr(hall.guests, "who", lambda _: ANN)
+        line: Any = HTTPConnection({"type": "http", "headers": []})
+        one = Move(seat=0, line=0, request="one", words="pick 1")
+        await _move(line, hall, viewer, one)
+        await soon(lambda: "done" in pieces[-1])
+        assert pieces[-1] == ["table", "done"]
+        await _move(line, hall, viewer, one)
+        await soon(lambda: pieces[-1] == ["done"])  # it was carried out before: nothing has changed
+
+    in_hall(url(tmp_path / "t.db"), run)

@@ -93,13 +93,14 @@ class Effort:
             await self.app(scope, receive, send)
             return
         address = scope["client"][0] if scope.get("client") else ""
-        purses = self._purses_of(scope, address)
+        purses = self._purses_of(self._names_of(scope, address))
         work = self._work(scope, receive, send, purses)
         try:
             if scope["type"] == "http":
                 await self._through_gate(address, purses, work)
             else:  # a live table may stay open for hours: its first steps wait, and what it asks for; the rest is paid for
-                scope[_EFFORT] = lambda: slowed(self._purses_of(scope, address))
+                names = self._names_of(scope, address)
+                scope[_EFFORT] = lambda: slowed(self._purses_of(names))
                 await slowed(purses)
                 await work()
         except Problem as problem:
@@ -112,11 +113,15 @@ class Effort:
 
         return lambda: metered(cast(Coroutine[Any, Any, None], self.app(scope, receive, send)), pay)
 
-    def _purses_of(self, scope: Scope, address: str) -> list[Purse]:
+    def _names_of(self, scope: Scope, address: str) -> dict[str, float]:
+        """Who pays, and the share that each of them has."""
         shares = {"from " + address: self.address_share}
         cookie = HTTPConnection(scope).cookies.get(COOKIE)
         if cookie and len(cookie) <= _LONGEST_COOKIE:  # a forged one gains nothing: the address pays as well
             shares["guest " + cookie] = self.guest_share
+        return shares
+
+    def _purses_of(self, shares: dict[str, float]) -> list[Purse]:
         now = time.monotonic()
         found = []
         for name, share in shares.items():

@@ -14,7 +14,7 @@ from tianxia.server.effort import effort_of
 from tianxia.server.hall import Hall
 from tianxia.server.limits import TOO_MANY, Bucket
 from tianxia.server.live import Viewer, encode, trouble
-from tianxia.server.messages.live import Look, Move, Moved, Pong, Said, Trouble
+from tianxia.server.messages.live import Look, Move, Moved, Pong, Said
 from tianxia.server.problems import Problem
 from tianxia.server.table import Table
 from tianxia.server.tables import closed_table
@@ -99,7 +99,7 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             if wait > 0.0:
                 raise Problem("too-many", "too many messages; slower, please", {"seconds": 1})
             if isinstance(said, Move):
-                viewer.note(await _move(socket, hall, viewer.table, said))
+                await _move(socket, hall, viewer, said)
             elif isinstance(said, Look):
                 viewer.look(said.seat)
             else:
@@ -112,24 +112,27 @@ async def _listen(socket: WebSocket, hall: Hall, viewer: Viewer) -> None:
             await asyncio.sleep(wait)
 
 
-async def _move(socket: WebSocket, hall: Hall, table: Table, asked: Move) -> Moved | Trouble:
+async def _move(socket: WebSocket, hall: Hall, viewer: Viewer, asked: Move) -> None:
     """The same as at the door of HTTP (tables_api.py), by the same rules: who asks is looked at again, and waits as long."""
     begin = time.perf_counter()
     status = 200
     try:
         guest = hall.guests.who(socket)
         await effort_of(socket)
-        table = await hall.tables.get(table.id)
+        table = await hall.tables.get(viewer.table.id)
         hall.tables.heard_from(table.id, guest)
         action = action_of(asked.action, asked.words)
-        again = await hall.tables.move(table, guest, asked.seat, action, asked.line, asked.request)
-        return Moved(request=asked.request, line=table.line, move=table.moves, again=again)
+
+        def told(again: bool) -> None:
+            viewer.note(Moved(request=asked.request, line=table.line, move=table.moves, again=again))
+
+        await hall.tables.move(table, guest, asked.seat, action, asked.line, asked.request, told)
     except Problem as problem:
         status = problem.status
-        return trouble(problem, asked.request)
+        viewer.note(trouble(problem, asked.request))
     except Exception as error:
         status = 500
-        return trouble(table.faults.note(error), asked.request)
+        viewer.note(trouble(viewer.table.faults.note(error), asked.request))
     finally:
         metrics.requests.labels("LIVE", MOVES, str(status)).inc()
         metrics.request_seconds.labels(MOVES).observe(time.perf_counter() - begin)

@@ -237,10 +237,26 @@ class Tables:
         change.taken = {"id_": table.id, "seat_": seat, **{"new_" + k: getattr(who, k) for k in ("guest", "bot", "name", "word")}}
         await self.store_step(table, change, step, after)
 
-    async def move(self, table: Table, guest: str | None, seat: int, action: int | str, line: int, request: str) -> bool:
-        """Play a move; returns whether this request had been carried out before."""
+    async def move(
+        self,
+        table: Table,
+        guest: str | None,
+        seat: int,
+        action: int | str,
+        line: int,
+        request: str,
+        told: Callable[[bool], None] = lambda again: None,
+    ) -> bool:
+        """Play a move; returns whether this request had been carried out before, and tells it at once: what goes to whoever asked
+        then goes together with what has changed."""
         table.check_seat(seat, guest)
-        return await self.whole(self.retried(lambda: self._move(table, f"{guest}:{request}", seat, action, line)))
+
+        async def play() -> bool:
+            again = await self.retried(lambda: self._move(table, f"{guest}:{request}", seat, action, line))
+            told(again)
+            return again
+
+        return await self.whole(play())
 
     async def _move(self, table: Table, request: str, seat: int, action: int | str, line: int) -> bool:
         async with table.lock:
