@@ -210,9 +210,7 @@ def parser() -> Parser:
     posed.add_argument("--seats", type=Whole(1), default=2, metavar="N", help="how many seats decide (default: 2)")
     posed.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
     posed.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE", help="an option of the game; repeatable")
-    posed.add_argument(
-        "--bots", default="champion@12", metavar="A,B,…", help="who plays, as for simulate (default: champion@12)"
-    )
+    posed.add_argument("--bots", default="champion@12", metavar="A,B,…", help="who plays, as for simulate (default: champion@12)")
     posed.add_argument("--games", type=Whole(1), default=10, metavar="G", help="how many games (default: 10)")
     posed.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
     posed.add_argument("--minutes", type=float, default=0.0, metavar="M", help="end after so long (default: after the last game)")

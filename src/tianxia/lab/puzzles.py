@@ -53,7 +53,8 @@ def _in_game(p: Plan, index: int, until: float, version: str, say: Callable[[str
     dice = [seeded((seed << 8) + seat + 1) for seat in range(p.seats)]
     record = Record(game, setup, seed, names, [])
     moves: list[tuple[int, int]] = []
-    play_game(game, record.first_position(), [bot_of_mine(name) for name in names], dice, moves)
+    end = record.first_position()
+    play_game(game, end, [bot_of_mine(name) for name in names], dice, moves)
     course = Course(record, lines=[(f"{seat} {game.actions.words(action)}", BOT, False) for seat, action in moves])
     found = 0
     order = _turns(course)
@@ -69,7 +70,7 @@ def _in_game(p: Plan, index: int, until: float, version: str, say: Callable[[str
         started = monotonic()
         out.positions += 1
         try:
-            puzzle = puzzle_at(begin, s, seat, (seed << 10) + move, made)
+            puzzle = puzzle_at(begin, s, seat, max(game.totals(end)), (seed << 10) + move, made)
         except Dull as why:
             say(f"game {index}, move {move}: {why} ({monotonic() - started:.1f} s)")
             continue

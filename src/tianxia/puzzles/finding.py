@@ -25,10 +25,12 @@ GLANCES: Final = 2  # deals
 STARTERS: Final = 28  # ends that are played on
 ROUNDS: Final = (6, 12, 24, 48, 96)  # deals; after each, who is clearly behind leaves
 CLEAR_ERRORS: Final = 3.0  # standard errors
-CLEAR_POINTS: Final = 3.0
-AS_GOOD: Final = 1.0  # points
-IN_DOUBT: Final = 2.0  # points, if they are not more than this many standard errors: as good, too
-ACCEPTED: Final = 6  # ways as good as the best, at most: else nothing was clear
+CLEAR_POINTS: Final = 2.5
+WHOLE_POINTS: Final = 100  # of the winner; where games end with fewer, points count more
+AS_GOOD: Final = 1.2  # points
+IN_DOUBT: Final = 2.0  # points, if they are not so many standard errors: as good, too
+DOUBT_ERRORS: Final = 2.0
+ACCEPTED: Final = 8  # ways as good as the best, at most: else nothing was clear
 BESIDE: Final = 4  # of the ways behind are tried again in fresh deals
 ENDINGS: Final = (16, 48)  # games
 ENDING_ERRORS: Final = 1.5
@@ -52,6 +54,7 @@ class Found:
     best: Line = ()
     accepted: list[Line] = field(default_factory=list)
     behind: list[Line] = field(default_factory=list)  # of those played on
+    scale: float = 1.0  # of all thresholds in points
 
     def end_of(self, line: Line) -> Line:
         """The way to the same end that was found first; this one, if it is new."""
@@ -61,12 +64,13 @@ class Found:
         return self.by_end.setdefault(at.s.fingerprint(), line)
 
 
-def puzzle_at(record: Record, s: State, seat: int, seed: int, made: dict[str, Any]) -> Puzzle:
-    """The puzzle in this position, to which the record leads; Dull if there is none."""
+def puzzle_at(record: Record, s: State, seat: int, points: int, seed: int, made: dict[str, Any]) -> Puzzle:
+    """The puzzle in this position, to which the record leads; Dull if there is none. `points`: those of the winner."""
     game = record.game
     me = Seat(game, s, seat)
     turn = Turn(game, me.resample(seeded(seed)), seat)
     found = Found(turn, ends(turn, LOOKED_AT, seeded(seed + 1)))
+    found.scale = min(1.0, max(points, 1) / WHOLE_POINTS)
     if len(found.by_end) < FEWEST:
         raise Dull("few ends")
     tries = Tries(me, Nets().judge(me), seed + 2)
@@ -106,18 +110,19 @@ def _race(found: Found, tries: Tries, lines: list[Line]) -> None:
     """Who is clearly behind leaves, round by round. Afterwards nothing may be left between as good and clearly behind."""
     live = lines
     best = live[0]
+    clear, as_good, in_doubt = [points * found.scale for points in (CLEAR_POINTS, AS_GOOD, IN_DOUBT)]
     for deals in ROUNDS:
         for line in live:
             tries.run(line, deals)
-        best = max(live, key=tries.mean)
+        best = max(live, key=lambda line: tries.mean(line, deals))
         gaps = {line: tries.gap(best, line) for line in live if line != best}
-        live = [line for line in gaps if not (gaps[line].mean > CLEAR_POINTS and gaps[line].errors > CLEAR_ERRORS)]
+        live = [line for line in gaps if not (gaps[line].mean > clear and gaps[line].errors > CLEAR_ERRORS)]
         if deals >= ROUNDS[1] and len(live) > 3 * ACCEPTED:
             raise Dull("many are as good")
         if deals >= ROUNDS[2]:
             for line in live:
                 off = 2.0 * gaps[line].error
-                if gaps[line].mean - off > AS_GOOD and gaps[line].mean + off < CLEAR_POINTS:
+                if gaps[line].mean - off > as_good and gaps[line].mean + off < clear:
                     raise Dull("another is nearly as good")
         if not live and deals >= ROUNDS[1]:
             break
@@ -125,7 +130,7 @@ def _race(found: Found, tries: Tries, lines: list[Line]) -> None:
     live = [line for line in live if line != best]
     for line in live:
         gap = tries.gap(best, line)
-        if gap.mean > AS_GOOD and not (gap.mean < IN_DOUBT and gap.errors < IN_DOUBT):
+        if gap.mean > as_good and not (gap.mean < in_doubt and gap.errors < DOUBT_ERRORS):
             raise Dull("not clear")
     if len(live) > ACCEPTED:
         raise Dull("many are as good")
@@ -160,13 +165,13 @@ def _proven(found: Found, fresh: Tries, finals: Finals) -> None:
     for line in [found.best, *beside]:
         fresh.run(line, ROUNDS[-1])
     gaps = [fresh.gap(found.best, line) for line in beside]
-    if any(gap.errors < CLEAR_ERRORS or gap.mean < CLEAR_POINTS for gap in gaps):
+    if any(gap.errors < CLEAR_ERRORS or gap.mean < CLEAR_POINTS * found.scale for gap in gaps):
         raise Dull("not so in fresh deals")
     for games in ENDINGS:
         for line in [found.best, beside[0]]:
             finals.run(line, games)
         gap = finals.gap(found.best, beside[0])
-        if gap.errors > ENDING_ERRORS and gap.mean > AS_GOOD:
+        if gap.errors > ENDING_ERRORS and gap.mean > AS_GOOD * found.scale:
             return
         if gap.errors < 0.0:
             break
@@ -192,7 +197,7 @@ def _written(
         told = known.told(found.best, line)
         ways.append(Way(words(line), told.points, round(gap.error, 1), told.chance, told.parts, gap.deals))
     ways = sorted([way for way in ways if way.points > 0], key=lambda way: way.points)
-    if not ways or ways[0].points < CLEAR_POINTS / 2:
+    if not ways or ways[0].points < CLEAR_POINTS / 2 * found.scale:
         raise Dull("few points in it")
     chance = fresh.chance(found.best)
     if record.setup.seats > 1 and not STAKES < chance < 1.0 - STAKES and max([way.chance for way in ways]) < STAKES:

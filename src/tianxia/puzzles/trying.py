@@ -119,8 +119,9 @@ class Tries:
     def _both(self, one: Line, other: Line) -> list[tuple[Tried, Tried]]:
         return [(a, b) for a, b in zip(self.results[one], self.results[other]) if a is not None and b is not None]
 
-    def mean(self, line: Line) -> float:
-        known = [result.worth for result in self.results[line] if result is not None]
+    def mean(self, line: Line, deals: int) -> float:
+        """In the first deals."""
+        known = [result.worth for result in self.results[line][:deals] if result is not None]
         return sum(known) / len(known) if known else -1e6
 
     def _judged(self, s: State, dice: Rng, turns: int) -> Tried:
