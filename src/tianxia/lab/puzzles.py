@@ -21,7 +21,8 @@ from tianxia.puzzles.turns import begins
 
 FROM_ONE_GAME = 2
 SKIPPED = 3  # the first of so many parts of a game
-EASY = 0.25  # of the puzzles in a file may have one star
+FEWEST_EASY = 3  # puzzles of one star are kept in any case, and
+EASY = 0.4  # so many of one star for each harder one
 
 
 @dataclass
@@ -106,7 +107,7 @@ def keep(path: Path, found: list[Puzzle], there: list[Puzzle]) -> list[Puzzle]:
     by_id = {one.id: one for one in [*there, *found]}
     hard = [one for one in by_id.values() if one.stars > 1]
     easy = sorted([one for one in by_id.values() if one.stars == 1], key=lambda one: -one.next_best.points)
-    kept = sorted([*hard, *easy[: max(2, int(EASY * len(hard)))]], key=lambda one: (one.stars, one.id))
+    kept = sorted([*hard, *easy[: max(FEWEST_EASY, int(EASY * len(hard)))]], key=lambda one: (one.stars, one.id))
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = [json.dumps(one.plain(), ensure_ascii=False, separators=(",", ":")) + "\n" for one in kept]
     path.write_text("".join(lines), encoding="utf-8")

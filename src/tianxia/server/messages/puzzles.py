@@ -17,7 +17,6 @@ class PuzzleLine(Message):
     stars: Stars
     mode: str
     seats: int
-    chapter: Annotated[int, Meta(description="The round (year, …) in which it begins.")]
     tries: Annotated[int, Meta(description="Turns that you have played in it.")]
     solved: bool
     first: Annotated[int | None, Meta(description="Which try solved it; null: it is not solved.")]

@@ -1,7 +1,6 @@
 """Addresses of this room: the puzzles and how you fare, a table for one, its solution."""
 
 from datetime import date
-from functools import cache
 from typing import Annotated, Any
 
 import sqlalchemy as sa
@@ -80,7 +79,6 @@ def _of_game(game: Game[Any], day: date, mine: dict[tuple[str, str], Row]) -> to
                 stars=puzzle.stars,
                 mode=puzzle.record.setup.mode,
                 seats=puzzle.record.setup.seats,
-                chapter=_chapters(game)[puzzle.id],
                 tries=row["tries"] if row is not None else 0,
                 solved=row is not None and row["solved"] is not None,
                 first=row["first"] if row is not None else None,
@@ -88,9 +86,3 @@ def _of_game(game: Game[Any], day: date, mine: dict[tuple[str, str], Row]) -> to
             )
         )
     return told.GamePuzzles(game=game.name, daily=chosen.id if chosen is not None else None, puzzles=lines)
-
-
-@cache
-def _chapters(game: Game[Any]) -> dict[str, int]:
-    """In which round each begins: their records are played once."""
-    return {puzzle.id: game.chapter(puzzle.position()) for puzzle in puzzles_of(game)}

@@ -1,7 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these sets are values made anew, not state that is changed */
 /**
- * How the game may go on after the best answer, step by step on the board. Every position is one that a bot has imagined:
- * what this seat does not know is dealt anew in it.
+ * How the game may go on after the best answer, or the solution of a puzzle, step by step on the board. Every position is one
+ * that a bot has imagined: what this seat does not know is dealt anew in it.
  */
 import { tick } from "svelte";
 import { clicksOf } from "@/lib/clicks";
@@ -26,10 +26,11 @@ export class Imagining {
   #table: Table;
   #begin: Position;
 
-  constructor(table: Table, steps: HintStep[]) {
+  /** `begin`: the position before the first step; where nothing is said, the one that is on the board. */
+  constructor(table: Table, steps: HintStep[], begin?: Position) {
     this.#table = table;
     this.steps = steps;
-    this.#begin = table.walk.position ?? table.data;
+    this.#begin = begin ?? table.walk.position ?? table.data;
   }
 
   show(): void {
