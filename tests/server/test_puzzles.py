@@ -107,9 +107,7 @@ def test_what_is_no_puzzle_is_told_so(ann: Guest, puzzle: Puzzle) -> None:
 
 def test_one_can_play_on_at_another_table(ann: Guest, puzzle: Puzzle) -> None:
     shown = play(ann, begin(ann, puzzle), puzzle, puzzle.solution)
-    made = ann.post(
-        f"/tables/{shown['table']}/branch", {"move": shown["move"], "seat": puzzle.seat, "bot": "greedy"}, 201
-    )
+    made = ann.post(f"/tables/{shown['table']}/branch", {"move": shown["move"], "seat": puzzle.seat, "bot": "greedy"}, 201)
     assert made["deal"]["known"] == "branched" and made["puzzle"] is None
 
 

@@ -26,9 +26,13 @@ export class Imagining {
   #table: Table;
   #begin: Position;
 
+  /** What is said over every step, as a text with its number `n` of so many, `of`. */
+  readonly title: string;
+
   /** `begin`: the position before the first step; where nothing is said, the one that is on the board. */
-  constructor(table: Table, steps: HintStep[], begin?: Position) {
+  constructor(table: Table, steps: HintStep[], begin?: Position, title = "hints-imagined") {
     this.#table = table;
+    this.title = title;
     this.steps = steps;
     this.#begin = begin ?? table.walk.position ?? table.data;
   }
@@ -63,7 +67,7 @@ export class Imagining {
   #spoken(): string {
     const { seat, answer, sentences } = this.told(this.at);
     const done = sentences.length > 0 ? sentences : [`${this.#table.nameOf(seat)}: ${answer}`];
-    return [t("hints-imagined", { n: this.at + 1, of: this.steps.length }), ...done].join(" ");
+    return [t(this.title, { n: this.at + 1, of: this.steps.length }), ...done].join(" ");
   }
 
   #before(at: number): Position {

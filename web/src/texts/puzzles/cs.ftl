@@ -77,6 +77,8 @@ puzzle-costs = { $exact ->
       }
   }
 puzzle-why = V čem je nejlepší tah lepší
+puzzle-step = Řešení, krok { $n } z { $of }:
+puzzle-over = Váš tah skončil: víc tato úloha nechce.
 puzzle-again = Zkusit znovu
 puzzle-reset = Začít tah znovu
 puzzle-show = Ukázat řešení

@@ -67,6 +67,8 @@ puzzle-costs = { $exact ->
       }
   }
 puzzle-why = Where the best turn gains them
+puzzle-step = The solution, step { $n } of { $of }:
+puzzle-over = Your turn is over: this puzzle asks for no more.
 puzzle-again = Try again
 puzzle-reset = Begin the turn again
 puzzle-show = Show the solution

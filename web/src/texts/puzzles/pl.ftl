@@ -74,6 +74,8 @@ puzzle-costs = { $exact ->
       }
   }
 puzzle-why = Co daje najlepsza tura
+puzzle-step = Rozwiązanie, krok { $n } z { $of }:
+puzzle-over = Twoja tura się skończyła: zadanie nie wymaga więcej.
 puzzle-again = Spróbuj ponownie
 puzzle-reset = Zacznij turę od nowa
 puzzle-show = Pokaż rozwiązanie
