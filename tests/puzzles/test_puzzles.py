@@ -2,22 +2,23 @@
 
 import json
 from collections import Counter
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tianxia.bots.judge import Judge
 from tianxia.bots.protocol import Seat
 from tianxia.engine.course import Course
 from tianxia.engine.registry import find, names
 from tianxia.engine.rng import seeded
 from tianxia.lab.puzzles import FROM_ONE_GAME, keep, known
-from tianxia.puzzles import finding
-from tianxia.puzzles.finding import Dull, puzzle_at
+from tianxia.puzzles.finding import Dull, Found, _race, puzzle_at
 from tianxia.puzzles.levels import stars
 from tianxia.puzzles.puzzle import BadPuzzle, Puzzle, daily, puzzles_of, read_puzzle, shelf
-from tianxia.puzzles.trying import LATER, RIVALS, Gap, Tries
-from tianxia.puzzles.turns import Turn, begins, ends, walked
+from tianxia.puzzles.trying import LATER, RIVALS, Gap, Tried, Tries
+from tianxia.puzzles.turns import Line, Turn, begins, ends, walked
 
 GAMES = [name for name in names() if puzzles_of(find(name))]
 ALL = [(name, n) for name in GAMES for n in range(len(puzzles_of(find(name))))]
@@ -107,8 +108,6 @@ def test_tries_are_the_same_for_the_same_seed() -> None:
     line = puzzle.read_words(puzzle.solution)
     results = []
     for _ in range(2):
-        from tianxia.bots.judge import Judge
-
         tries = Tries(me, Judge(), 5)
         tries.run(line, 3)
         results.append(tries.results[line])
@@ -132,23 +131,40 @@ def test_the_stars_say_who_finds_it() -> None:
     assert of(1, 1, 1, 20.0) == 1
 
 
-def test_one_is_found_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With small budgets, in a position that is known to be one: the same solution, told alike by the same seed."""
-    for name, value in {
-        "ROUNDS": (4, 8, 12, 16, 24),
-        "LOOKED_AT": 120,
-        "STARTERS": 8,
-        "AT_RANDOM": 20,
-        "ENDINGS": (8, 16),
-    }.items():
-        monkeypatch.setattr(finding, name, value)
-    monkeypatch.setattr(finding, "LADDER", (("greedy", 1), ("search@24", 1), ("champion@96", 1)))
-    puzzle = min([one for name in GAMES for one in puzzles_of(find(name))], key=lambda one: (one.made["ends"], one.id))
-    s = puzzle.position()
-    found = puzzle_at(puzzle.record, s, puzzle.seat, 100, 3, {})
-    assert puzzle.verdict(s, found.read_words(found.solution)).solved
-    again = puzzle_at(puzzle.record, s, puzzle.seat, 100, 3, {})
-    assert again.plain() == found.plain()
+class Told(Tries):
+    """Tries whose results are prescribed: a mean for each line, and by how much luck moves them."""
+
+    def __init__(self, means: dict[Line, float], luck: float) -> None:
+        self.means = means
+        self.luck = luck
+        self.results = {}
+
+    def run(self, line: Line, deals: int) -> None:
+        there = self.results.setdefault(line, [])
+        for n in range(len(there), deals):
+            worth = self.means[line] + self.luck * ((n * 7 + line[0] * 3) % 5 - 2)
+            there.append(Tried(worth, worth, [], 0.0, 0.5))
+
+
+def raced(means: list[float], luck: float = 0.5, scale: float = 1.0) -> Found:
+    lines = {(n,): mean for n, mean in enumerate(means)}
+    found = Found(None, {}, scale=scale)  # type: ignore[arg-type]
+    _race(found, Told(lines, luck), list(lines))
+    return found
+
+
+def test_one_is_clearly_best_or_there_is_no_puzzle() -> None:
+    found = raced([3.0, 10.0, 4.0, -5.0])
+    assert (found.best, found.accepted, found.behind) == ((1,), [], [(2,), (0,), (3,)])
+    found = raced([10.0, 9.5, 3.0])
+    assert found.best == (0,) and found.accepted == [(1,)] and found.behind == [(2,)], "what is as good is accepted"
+    with pytest.raises(Dull, match="nearly as good"):
+        raced([10.0, 8.2, 3.0])
+    with pytest.raises(Dull, match="many are as good"):
+        raced([10.0] * 12 + [3.0])
+    with pytest.raises(Dull, match="not clear"):
+        raced([10.0, 6.0], luck=40.0)
+    assert raced([10.0, 8.2], scale=0.6).behind == [(1,)], "where games end with few points, fewer are clear"
 
 
 def test_where_nothing_is_to_be_found_it_says_why() -> None:
@@ -182,6 +198,4 @@ def test_what_is_no_puzzle_is_refused(text: str) -> None:
 
 
 def test_a_game_without_puzzles_has_no_daily_one() -> None:
-    from datetime import date
-
     assert puzzles_of(find("pebbles")) == [] and daily(find("pebbles"), date(2030, 1, 1)) is None
