@@ -147,7 +147,7 @@ class Told(Tries):
 
 
 def raced(means: list[float], luck: float = 0.5, scale: float = 1.0) -> Found:
-    lines = {(n,): mean for n, mean in enumerate(means)}
+    lines: dict[Line, float] = {(n,): mean for n, mean in enumerate(means)}
     found = Found(None, {}, scale=scale)  # type: ignore[arg-type]
     _race(found, Told(lines, luck), list(lines))
     return found

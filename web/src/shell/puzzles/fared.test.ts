@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleLine } from "@/lib/types";
-import { fared } from "./doors";
+import { fared } from "./fared";
 
 const line = (more: Partial<PuzzleLine>): PuzzleLine => ({
   id: "a",
