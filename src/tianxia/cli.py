@@ -87,8 +87,9 @@ def bad_input() -> tuple[type[ValueError], ...]:
     from tianxia.engine.registry import UnknownGame
     from tianxia.lab.proof import NoRules
     from tianxia.lab.simulate import BadLab
+    from tianxia.puzzles.puzzle import BadPuzzle
 
-    return (BadInput, UnknownBot, BadLadder, BadNet, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab)
+    return (BadInput, UnknownBot, BadLadder, BadNet, BadAnswer, BadSetup, BadRecord, UnknownGame, NoRules, BadLab, BadPuzzle)
 
 
 def parser() -> Parser:
@@ -219,6 +220,23 @@ def parser() -> Parser:
     true.add_argument("--plot", default="", metavar="FILE", help="write a drawing of it there (SVG)")
     true.add_argument("--json", action="store_true", help="print JSON")
     true.set_defaults(run=calibrate)
+
+    posed = commands.add_parser(
+        "puzzles",
+        help="find positions with one clearly best turn",
+        description="Let bots play games and keep the turns where one way is clearly the best (docs/puzzles.md).",
+    )
+    posed.add_argument("game", metavar="GAME", help="a game of `tianxia games`, or package.module:GAME")
+    posed.add_argument("--seats", type=Whole(1), default=2, metavar="N", help="how many seats decide (default: 2)")
+    posed.add_argument("--mode", default="", metavar="M", help="mode of the game (default: the first that fits the seats)")
+    posed.add_argument("--option", action="append", default=[], metavar="KEY=CHOICE", help="an option of the game; repeatable")
+    posed.add_argument("--bots", default="champion@12", metavar="A,B,…", help="who plays, as for simulate (default: champion@12)")
+    posed.add_argument("--games", type=Whole(1), default=10, metavar="G", help="how many games (default: 10)")
+    posed.add_argument("--seed", type=Whole(0), default=0, metavar="S", help="same seed, same games (default: 0)")
+    posed.add_argument("--minutes", type=float, default=0.0, metavar="M", help="end after so long (default: after the last game)")
+    posed.add_argument("--out", default="", metavar="FILE", help="add them to this file (default: only tell of them)")
+    posed.add_argument("--json", action="store_true", help="print JSON")
+    posed.set_defaults(run=puzzles)
 
     speed = commands.add_parser(
         "bench",
@@ -450,6 +468,26 @@ def check(asked: argparse.Namespace) -> int:
         if violations and not asked.save:
             print("--save FOLDER keeps a record of each; --json prints them all")
     return FOUND if violations else FINE
+
+
+def puzzles(asked: argparse.Namespace) -> int:
+    from tianxia.lab.puzzles import find_puzzles, keep, known
+    from tianxia.lab.simulate import plan
+
+    p = plan(asked.game, asked.mode, asked.seats, options_of(asked.option), asked.bots.split(","), asked.games, asked.seed)
+    there = known(Path(asked.out)) if asked.out else []
+    found = find_puzzles(p, asked.minutes, version(), lambda line: print(line, file=sys.stderr, flush=True))
+    kept = keep(Path(asked.out), found.puzzles, there) if asked.out else found.puzzles
+    told = {"games": found.games, "positions": found.positions, "found": len(found.puzzles)}
+    if asked.json:
+        show({**told, "puzzles": [one.plain() for one in found.puzzles]})
+    else:
+        print(f"{found.games} games, {found.positions} turns looked at, {len(found.puzzles)} puzzles")
+        for one in found.puzzles:
+            print(f"  {one.id} {'*' * one.stars}: {' / '.join(one.solution)} (the next best gives {one.next_best.points} away)")
+        if asked.out:
+            print(f"{asked.out} has {len(kept)}")
+    return FINE
 
 
 def course_of(file: str, game: str) -> "Course":

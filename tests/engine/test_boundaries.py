@@ -14,8 +14,9 @@ LAYERS = {
     "games": {"engine"},
     "bots": {"engine"},
     "analysis": {"engine", "bots"},
-    "lab": {"engine", "bots", "analysis"},
-    "server": {"engine", "bots", "analysis"},
+    "puzzles": {"engine", "bots"},
+    "lab": {"engine", "bots", "analysis", "puzzles"},
+    "server": {"engine", "bots", "analysis", "puzzles"},
 }
 PURE = {
     "__future__",

@@ -8,6 +8,7 @@ from tianxia.server.clocks import api as clocks_api
 from tianxia.server.doors import Door, Doors
 from tianxia.server.meeting import api as meeting_api
 from tianxia.server.people import api as people_api
+from tianxia.server.puzzling import api as puzzling_api
 from tianxia.server.ratings import api as ratings_api
 from tianxia.server.talk import api as talk_api
 from tianxia.server.telling import api as telling_api
@@ -24,5 +25,7 @@ _ROOMS: Final[list[Doors]] = [
     ratings_api.doors,
     tournaments_api.doors,
     analysing_api.doors,
+    puzzling_api.doors,
+    puzzling_api.at_tables,
 ]
 DOORS: Final[list[Door]] = [door for room in _ROOMS for door in room.routes]

@@ -17,6 +17,7 @@ from tianxia.server.operator import Operator
 from tianxia.server.people.names import SECRET, Names
 from tianxia.server.people.sessions import Sessions
 from tianxia.server.people.tickets import Tickets
+from tianxia.server.puzzling.tried import PuzzlesTried
 from tianxia.server.ratings.rated import Ratings
 from tianxia.server.readiness import Readiness
 from tianxia.server.retention import keep_forgetting
@@ -86,6 +87,7 @@ class Hall:
         self.tournaments = Tournaments(self.tables, self.opening, self.post, clock)
         # behind the clocks, which may end a game: ratings and tournaments count its result
         self.tables.companions += [names, TellPlayers(self.post), self.meeting.lobby, self.news, Ratings(clock), self.tournaments]
+        self.tables.companions.append(PuzzlesTried(clock))
         self.analyses = Analyses(self.tables)
         self.rules = RuleTexts(rules_folder())
         self.rate = Rate(settings.tables_per_minute, post=self.post, topic="tables opened")

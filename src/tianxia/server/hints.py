@@ -32,6 +32,8 @@ async def hint_data(
     over = table.status == "over"
     if not over and not table.alone(guest):
         raise Problem("secret", "other people play here, or the game counts: hints come when it is over")
+    if table.posed is not None:
+        raise Problem("puzzle", "a puzzle has a solution instead of hints")
     course = table.course
     at = len(course.moves) if move is None else move
     if not 0 <= at <= len(course.moves):

@@ -21,6 +21,9 @@ from tianxia.server.lesson import LESSON, PUPIL, first_step, lesson_of
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
+from tianxia.server.puzzling.posed import by_id
+from tianxia.server.puzzling.schema import PUZZLE
+from tianxia.server.puzzling.tried import begun_row
 from tianxia.server.ratings.counting import check_rated
 from tianxia.server.table import Seat, Table, record_of_row, tidy_word
 from tianxia.server.tables import Tables
@@ -135,6 +138,32 @@ class Opening:
         seats.insert(PUPIL, Seat(guest, None, name, tidy_word("")))
         dealt: Row = {"dice": SEEDED, "seed": script.seed, "known": LESSON, "open_book": True}
         return await self._write(guest, found.game, setup, seats, dealt), False
+
+    async def puzzle(self, guest: str, game: str, puzzle: str) -> tuple[Table, bool]:
+        """The table at which this guest has begun a puzzle (True), or a new one, played on from its position."""
+        found = by_id(game_called(game)).get(puzzle)
+        if found is None:
+            raise Problem("unknown-puzzle", f"{game} has no puzzle {puzzle[:20]!r}", {"puzzle": puzzle[:20]})
+        request = f"{guest}:puzzle {puzzle}"
+        known = await self.tables.store.table_of_request(request)
+        if known is not None:
+            return await self.tables.get(known), True
+        await self.tables.rights.check_may_sit(guest)
+        setup, parent = found.record.setup, found.branch()
+        words = [tidy_word("") for _ in range(setup.seats)]
+        deal = fair(secrets.token_hex(32), words)
+        begun = Record(found.game, setup, deal, [], [], parent)
+        start = as_json(found.game.save(begun.begin(found.position(), found.seat)))
+        name = await self.tables.store.guest_name(guest) or guest_name(guest)
+        bots = [name.partition("@")[0] for name in found.record.players]
+        seats = [Seat(None, bot, bot, word) for bot, word in zip(bots, words)]
+        seats[found.seat] = Seat(guest, None, name, words[found.seat])
+        row = {**_dealt_row(deal), **_parent_row(parent), "known": PUZZLE, "request": request}
+        also: Also = [(begun_row(guest, game, puzzle, self.tables.clock.now()), [])]
+        try:
+            return await self._write(guest, found.game, setup, seats, row, snapshots={0: start}, also=also), False
+        except Conflict:  # the same guest, at the same moment
+            return await self.puzzle(guest, game, puzzle)
 
     async def from_record(self, guest: str, data: dict[str, Any], wishes: Sequence[SeatWish] | None) -> Table:
         await self.tables.rights.check_may_sit(guest)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-VERSION = "0012"  # the newest of migrations/versions
+VERSION = "0013"  # the newest of migrations/versions
 metadata = sa.MetaData()
 
 tables = sa.Table(

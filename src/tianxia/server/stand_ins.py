@@ -35,6 +35,8 @@ class StandIns:
             raise Problem("rated", "this game counts: nobody lets a bot play in it")
         if table.lesson is not None and table.lesson_line is not None:
             raise Problem("lesson", "this is a lesson: whoever takes it plays it")
+        if table.posed is not None:
+            raise Problem("puzzle", "this is a puzzle: whoever solves it plays it")
         await self.tables.whole(self.tables.retried(lambda: self._let_play(table, guest, seat, bot)))
 
     async def _let_play(self, table: Table, guest: str | None, seat: int, bot: str) -> None:

@@ -35,7 +35,8 @@ def summary_row(table: Table, state: Any, moves: int, now: float) -> Row:
     over = state is not None and (not state.todo or table.beside.ending is not None)
     status = "open" if state is None else "over" if over else "playing"
     waiting = state.todo[-1].waiting if status == "playing" else 0
-    bots = table.lesson is None and any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
+    prescribed = table.lesson is not None or table.posed is not None
+    bots = not prescribed and any(seat.bot is not None and (waiting >> i) & 1 for i, seat in enumerate(table.seats))
     return {
         "id_": table.id,
         "new_changed": now,

@@ -28,6 +28,7 @@ from tianxia.server.clocks.beside import Beside, read_beside
 from tianxia.server.faults import StoreFault, Trouble, is_fault, two_at_once
 from tianxia.server.meeting.schema import closed_tables
 from tianxia.server.plain_moves import FirstIs, Moves, write_postgres
+from tianxia.server.puzzling.schema import PUZZLE
 from tianxia.server.scribe import Scribe
 from tianxia.server.upgrading import migrate
 
@@ -307,6 +308,7 @@ class Store:
         mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         closed = sa.select(closed_tables.c.table_id)
         where = sa.or_(schema.tables.c.id.in_(mine), schema.tables.c.owner == guest) & schema.tables.c.id.not_in(closed)
+        where &= schema.tables.c.known.is_distinct_from(PUZZLE)  # they have a list of their own
         async with self.reading() as connection:
             query = (
                 sa.select(schema.tables).where(where).order_by(schema.tables.c.changed.desc(), schema.tables.c.id).limit(limit)

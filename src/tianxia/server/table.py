@@ -21,6 +21,8 @@ from tianxia.server.messages.base import Status
 from tianxia.server.messages.seen import Known, Offer, Origin
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
+from tianxia.server.puzzling.posed import Posed, posed_at
+from tianxia.server.puzzling.schema import PUZZLE
 from tianxia.server.store import Stamp, Stored
 from tianxia.server.thinkers import fresh_rng
 
@@ -100,6 +102,7 @@ class Table:
         self.game: Any = header.game
         self.setup = header.setup
         self.lesson: Lesson | None = lesson_of(self.game) if row["known"] == LESSON else None
+        self.posed: Posed | None = posed_at(header) if row["known"] == PUZZLE else None
         self.requests: set[str] = set()  # that were carried out
         self.snapshots: list[int] = []  # the lines of those that are stored
         self.orders: dict[tuple[int, str], str] = {}  # by seat and kind of reaction
@@ -310,15 +313,25 @@ class Table:
         """What a lesson expects now; None: this is none, or it goes on freely."""
         return self.lesson.next(self.course) if self.lesson is not None else None
 
+    def check_posed(self) -> None:
+        """At a puzzle one turn is played, and no more."""
+        if self.rests:
+            raise Problem("puzzle-over", "the turn of this puzzle is over: take it back, or play on from here at another table")
+
     def check_lesson(self, action: int) -> None:
         """While a lesson is going on, only what it shows is taken."""
         line = self.lesson_line
         if line is not None and self.game.actions.words(action) not in line.answers:
             raise Problem("lesson", "legal perhaps, but the lesson shows something else now: " + " or ".join(line.answers))
 
+    @property
+    def rests(self) -> bool:
+        """The turn of a puzzle is over: nobody is asked any more."""
+        return self.posed is not None and self.posed.resting(self.course)
+
     def bot_asked(self) -> int:
         """A seat whose bot is to answer; -1 if there is none."""
-        if self.status == "playing" and self.beside.pause is None and self.lesson_line is None:
+        if self.status == "playing" and self.beside.pause is None and self.lesson_line is None and self.posed is None:
             for seat in self.course.waiting():
                 if self.seats[seat].bot is not None:
                     return seat

@@ -269,6 +269,7 @@ class Tables:
                 raise Problem("not-started", "seats are still open")
             if course.touched_since(line, seat):
                 raise stale(table)
+            table.check_posed()
             number = parse_action(table, action)
             try:
                 step = course.prepare(seat, number, PERSON)

@@ -52,6 +52,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
     over = status == "over"
     alone = dealt and table.alone(guest)
     lesson = table.lesson.state(table.course) if table.lesson is not None and mine else None
+    asks = status == "playing" and not table.rests
     acts = eyes in mine and status == "playing" and not table.seats[eyes].stand_in
     return seen.TableData(
         table=table.id,
@@ -74,18 +75,19 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         deal=deal_data(table),
         not_counted=not_counted(table, guest),
         view=table.game.view(table.course.state, eyes) if dealt else None,
-        question=question_data(table.game, table.course.state) if status == "playing" else None,
-        asked=[seen.Asked(seat=s, since=moment(at)) for s, at in table.asked_since.items()] if status == "playing" else [],
-        offers=offers_data(table, eyes) if acts else [],
+        question=question_data(table.game, table.course.state) if asks else None,
+        asked=[seen.Asked(seat=s, since=moment(at)) for s, at in table.asked_since.items()] if asks else [],
+        offers=offers_data(table, eyes) if acts and asks else [],
         undo=undo_data(table, eyes, acts or (over and table.beside.ending is None and eyes in mine)),
         orders=orders_data(table, eyes) if dealt and eyes in mine and not over else None,
-        hints=over or (alone and not (lesson is not None and lesson.asks)),
+        hints=table.posed is None and (over or (alone and not (lesson is not None and lesson.asks))),
         branch=over or alone,
         record=over or (alone and table.open_book),
         result=result_of(table, table.course.state) if over else None,
         time=time_data(table),
-        plan=plan_data(table, eyes) if acts else None,
+        plan=plan_data(table, eyes) if acts and table.posed is None else None,
         lesson=lesson,
+        puzzle=table.posed.state(table.course) if table.posed is not None and mine else None,
     )
 
 

@@ -275,7 +275,7 @@ export interface DealState {
   dice: string;
   commitment: string | null;
   seal: string | null;
-  known: "branched" | "imported" | "lesson" | "old-dice" | "record" | "seed" | null;
+  known: "branched" | "imported" | "lesson" | "old-dice" | "puzzle" | "record" | "seed" | null;
 }
 
 /** A decision that the champion looked at. */
@@ -435,6 +435,14 @@ export interface GamePlayed {
   won: number;
   best: number;
   mean: number;
+}
+
+export interface GamePuzzles {
+  game: string;
+  /** The puzzle of the day; null: the game has none. */
+  daily: string | null;
+  /** The easy ones first. */
+  puzzles: PuzzleLine[];
 }
 
 export interface GameRating {
@@ -1012,6 +1020,50 @@ export interface PushWay {
   name?: string;
 }
 
+/** A puzzle in the list, and how you have fared with it. */
+export interface PuzzleLine {
+  id: string;
+  /** How hard it is, from 1 to 5. */
+  stars: number;
+  mode: string;
+  seats: number;
+  /** Turns that you have played in it. */
+  tries: number;
+  solved: boolean;
+  /** Which try solved it; null: it is not solved. */
+  first: number | null;
+  /** You have looked at the solution before you solved it. */
+  shown: boolean;
+}
+
+/** The puzzle that a table poses. */
+export interface PuzzleState {
+  id: string;
+  /** How hard it is, from 1 to 5. */
+  stars: number;
+  /** To win, with the solution; null: told when the turn is over. */
+  chance: number | null;
+  /** Null: the turn goes on. */
+  verdict: PuzzleVerdict | null;
+}
+
+/** What is said of the turn that was played. Of one that solves the puzzle: what the next best gives away. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  /** This very turn was looked at; false: it gives away about so much, or more. */
+  exact: boolean;
+  cost: HintCost | null;
+}
+
+export interface Puzzles {
+  /** The day that it is, in UTC. */
+  day: string;
+  games: GamePuzzles[];
+  /** Days in a row, up to today or yesterday, on which you solved a puzzle of the day. */
+  streak: number;
+  best_streak: number;
+}
+
 /** A picture of `size` × `size` squares: the path of the dark ones. */
 export interface QrCode {
   link: string;
@@ -1322,6 +1374,14 @@ export interface Sitters {
   sitters: Sitter[];
 }
 
+/** The solution step by step, as the seat would see it; what the seat does not know is dealt anew. Where it begins, and what the next best turn gives away. */
+export interface Solution {
+  begin: Record<string, unknown>;
+  question: Question | null;
+  steps: HintStep[];
+  cost: HintCost;
+}
+
 export interface Somebody {
   person: string;
   name: string;
@@ -1417,6 +1477,7 @@ export interface TableData<V = unknown> {
   time: TimeState;
   plan: PlanState | null;
   lesson: LessonState | null;
+  puzzle: PuzzleState | null;
 }
 
 /** One of my tables has changed. */

@@ -11,6 +11,7 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   friends: () => import("./meeting/Friends.svelte"),
   moderation: () => import("./talk/Moderation.svelte"),
   leaders: () => import("./ratings/LeadersPage.svelte"),
+  puzzles: () => import("./puzzles/PuzzlesPage.svelte"),
   rules: () => import("./rulebook/RulesPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
   tournaments: () => import("./tournaments/TournamentsPage.svelte"),

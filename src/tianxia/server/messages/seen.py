@@ -11,7 +11,7 @@ from tianxia.server.messages.terms import Terms
 
 View = Mapping[str, Any]  # the game's own
 By = Literal["person", "bot", "table"]
-Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson"]
+Known = Literal["seed", "imported", "branched", "record", "old-dice", "lesson", "puzzle"]
 Ends = Literal["", "turn", "round", "game"]
 UndoStop = Literal["start", "other", "advice", "revealed", "rolled", "over"]
 NotCounted = Literal["past-position", "open-book", "taken-back", "several-seats", "stand-in"]
@@ -143,6 +143,39 @@ class LessonState(Message):
     back: Annotated[int | None, Meta(description="An undo that keeps so many moves takes back the last thing done.")]
 
 
+class HintPart(Message):
+    """Points that the best answer brings more: from a source of the game, from rivals who get less, or later."""
+
+    part: Literal["source", "rivals", "later"]
+    source: str
+    points: float
+
+
+class HintCost(Message):
+    """What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points."""
+
+    points: float
+    chance: Annotated[float | None, Meta(description="To win, from -1 to 1; null: nobody knows it.")]
+    parts: list[HintPart]
+
+
+class PuzzleVerdict(Message):
+    """What is said of the turn that was played. Of one that solves the puzzle: what the next best gives away."""
+
+    solved: bool
+    exact: Annotated[bool, Meta(description="This very turn was looked at; false: it gives away about so much, or more.")]
+    cost: HintCost | None
+
+
+class PuzzleState(Message):
+    """The puzzle that a table poses."""
+
+    id: str
+    stars: Annotated[int, Meta(description="How hard it is, from 1 to 5.")]
+    chance: Annotated[float | None, Meta(description="To win, with the solution; null: told when the turn is over.")]
+    verdict: Annotated[PuzzleVerdict | None, Meta(description="Null: the turn goes on.")]
+
+
 class Asked(Message):
     """A seat that is asked, and since when: its last answer, or the question itself."""
 
@@ -187,6 +220,7 @@ class TableData(Message, rename={"from_": "from"}):
     time: TimeState
     plan: PlanState | None
     lesson: LessonState | None
+    puzzle: PuzzleState | None
 
 
 class Done(Message, omit_defaults=True):
@@ -260,22 +294,6 @@ class WhyNot(Message, omit_defaults=True):
     rule: str = ""
     key: str = ""
     args: Args | None = None
-
-
-class HintPart(Message):
-    """Points that the best answer brings more: from a source of the game, from rivals who get less, or later."""
-
-    part: Literal["source", "rivals", "later"]
-    source: str
-    points: float
-
-
-class HintCost(Message):
-    """What is given away by taking this answer instead of the best one, in equal deals. The parts sum up to the points."""
-
-    points: float
-    chance: Annotated[float | None, Meta(description="To win, from -1 to 1; null: nobody knows it.")]
-    parts: list[HintPart]
 
 
 class HintOption(Message):

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from tianxia.server.clocks.schema import holidays
 from tianxia.server.meeting.schema import bonds, invitations, seeks, sent_away
 from tianxia.server.people.names import Names
+from tianxia.server.puzzling.schema import puzzle_tries
 from tianxia.server.ratings.forgetting import forgotten as forgotten_ratings
 from tianxia.server.ratings.schema import rated_games, rating_changes, ratings
 from tianxia.server.store import Store
@@ -33,6 +34,7 @@ _OWN: Final[list[tuple[sa.Table, str, tuple[str, ...]]]] = [
     (outbox, "guest", ("way", "table_id", "line", "kind", "about")),
     (ways, "guest", ("id",)),
     (entries, "guest", ("tournament",)),
+    (puzzle_tries, "guest", ("game", "puzzle")),
 ]
 # What others have a share in: it stays, and names the person only as long as they are there.
 _SHARED: Final[list[tuple[sa.Table, str, str]]] = [
@@ -54,6 +56,7 @@ _GIVEN: Final[list[tuple[sa.Table, str, tuple[str, ...]]]] = [
     (ratings, "guest", ()),
     (rating_changes, "guest", ()),
     (entries, "guest", ()),
+    (puzzle_tries, "guest", ()),
     (tournaments, "owner", ()),
     (reports, "by", ("about",)),
 ]

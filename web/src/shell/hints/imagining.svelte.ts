@@ -1,7 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these sets are values made anew, not state that is changed */
 /**
- * How the game may go on after the best answer, step by step on the board. Every position is one that a bot has imagined:
- * what this seat does not know is dealt anew in it.
+ * How the game may go on after the best answer, or the solution of a puzzle, step by step on the board. Every position is one
+ * that a bot has imagined: what this seat does not know is dealt anew in it.
  */
 import { tick } from "svelte";
 import { clicksOf } from "@/lib/clicks";
@@ -26,10 +26,15 @@ export class Imagining {
   #table: Table;
   #begin: Position;
 
-  constructor(table: Table, steps: HintStep[]) {
+  /** What is said over every step, as a text with its number `n` of so many, `of`. */
+  readonly title: string;
+
+  /** `begin`: the position before the first step; where nothing is said, the one that is on the board. */
+  constructor(table: Table, steps: HintStep[], begin?: Position, title = "hints-imagined") {
     this.#table = table;
+    this.title = title;
     this.steps = steps;
-    this.#begin = table.walk.position ?? table.data;
+    this.#begin = begin ?? table.walk.position ?? table.data;
   }
 
   show(): void {
@@ -62,7 +67,7 @@ export class Imagining {
   #spoken(): string {
     const { seat, answer, sentences } = this.told(this.at);
     const done = sentences.length > 0 ? sentences : [`${this.#table.nameOf(seat)}: ${answer}`];
-    return [t("hints-imagined", { n: this.at + 1, of: this.steps.length }), ...done].join(" ");
+    return [t(this.title, { n: this.at + 1, of: this.steps.length }), ...done].join(" ");
   }
 
   #before(at: number): Position {

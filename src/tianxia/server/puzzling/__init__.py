@@ -1,0 +1,1 @@
+"""Puzzles at the table: posed, judged, explained, and who has solved which."""
