@@ -72,7 +72,9 @@ class QuickBots:
         self.dice = seeded(7)
         self.shares = Shares(1)
 
-    async def choose(self, game: Any, bot: str, s: Any, seat: int, dice: Any, account: str, people: bool, most: int) -> list[int]:
+    async def choose(
+        self, game: Any, bot: str, s: Any, seat: int, dice: Any, account: str, people_wait: bool, most: int = 1
+    ) -> list[int]:
         legal = game.legal(s, seat)
         return [int(legal[self.dice.below(len(legal))])]
 
