@@ -84,15 +84,16 @@ SMALLER = """([targets, least]) => {
   });
 }"""
 
-# Places in which no circle of 24 px is wholly their own: covered by others, or cut (WCAG 2.5.8 asks for a circle that meets no other
-# target). What lies over the board is put away.
+# Places in which no circle of 24 px is wholly their own: covered by others, or cut (WCAG 2.5.8 asks for
+# a circle that meets no other target). What lies over the board is put away.
 CROWDED = """async (root) => {
   const away = new CSSStyleSheet();
   away.replaceSync('.question, .tip, .notices { visibility: hidden !important } .strip { visibility: visible }'
     + (root === '.board' ? '@media (max-width: 700px) { .own { display: none } }' : ''));
   document.adoptedStyleSheets = [away];
   const HALF = 11.5;
-  const AROUND = [[0, 0], ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => [HALF * Math.cos(i * Math.PI / 4), HALF * Math.sin(i * Math.PI / 4)])];
+  const round = (i) => [HALF * Math.cos((i * Math.PI) / 4), HALF * Math.sin((i * Math.PI) / 4)];
+  const AROUND = [[0, 0], ...[0, 1, 2, 3, 4, 5, 6, 7].map(round)];
   const out = [];
   for (const place of document.querySelectorAll(`${root} [data-place]`)) {
     if (!place.checkVisibility({visibilityProperty: true})) continue;
