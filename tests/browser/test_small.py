@@ -84,27 +84,33 @@ SMALLER = """([targets, least]) => {
   });
 }"""
 
-# Places in which no square of 24 px is wholly their own: neither covered by others nor cut. What lies over the board is put away.
+# Places in which no circle of 24 px is wholly their own: covered by others, or cut (WCAG 2.5.8 asks for
+# a circle that meets no other target). What lies over the board is put away.
 CROWDED = """async (root) => {
   const away = new CSSStyleSheet();
   away.replaceSync('.question, .tip, .notices { visibility: hidden !important } .strip { visibility: visible }'
     + (root === '.board' ? '@media (max-width: 700px) { .own { display: none } }' : ''));
   document.adoptedStyleSheets = [away];
   const HALF = 11.5;
+  const round = (i) => [HALF * Math.cos((i * Math.PI) / 4), HALF * Math.sin((i * Math.PI) / 4)];
+  const AROUND = [[0, 0], ...[0, 1, 2, 3, 4, 5, 6, 7].map(round)];
   const out = [];
   for (const place of document.querySelectorAll(`${root} [data-place]`)) {
     if (!place.checkVisibility({visibilityProperty: true})) continue;
     place.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = place.getBoundingClientRect();
     const own = (x, y) => document.elementFromPoint(x, y)?.closest('[data-place]') === place;
-    const square = (x, y) => [0, -HALF, HALF].every((dy) => [0, -HALF, HALF].every((dx) => own(x + dx, y + dy)));
+    const disc = (x, y) => AROUND.every(([dx, dy]) => own(x + dx, y + dy));
     const along = (from, length) => {
       const [first, last] = [from + HALF, from + length - HALF];
       const steps = Math.max(1, Math.min(12, Math.ceil((last - first) / 2)));
       return [from + length / 2, ...Array.from({length: steps + 1}, (_, i) => first + ((last - first) * i) / steps)];
     };
-    if (along(box.top, box.height).some((y) => along(box.left, box.width).some((x) => square(x, y)))) continue;
-    out.push(`${place.dataset.place} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`);
+    if (along(box.top, box.height).some((y) => along(box.left, box.width).some((x) => disc(x, y)))) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const others = AROUND.map(([dx, dy]) => document.elementFromPoint(x + dx, y + dy))
+      .filter((e) => e && !place.contains(e)).map((e) => e.closest('[data-place]')?.dataset.place ?? e.getAttribute('class'));
+    out.push(`${place.dataset.place} ${box.width.toFixed(1)} × ${box.height.toFixed(1)}, beside ${[...new Set(others)]}`);
   }
   document.adoptedStyleSheets = [];
   scrollTo(0, 0);
