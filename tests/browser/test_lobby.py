@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, of_all, open_table, play_on, show, with_quick_bots
 from tests.games.texts import texts
@@ -67,10 +67,11 @@ def test_the_level_is_chosen_in_the_lobby(opened: Opened) -> None:
     page = opened.page()
     here = card(page, "great_wall")
     proposed = here.get_by_text("A good first opponent for you.")
-    assert proposed.count() == 1 and here.get_by_text("thinks of a few answers").count() == 1
+    expect(proposed).to_be_visible()
+    expect(here.get_by_text("thinks of a few answers")).to_be_visible()
     here.get_by_label("against").select_option("scribe")
-    here.get_by_text("overlooks something now and then").wait_for()
-    assert proposed.count() == 0
+    expect(here.get_by_text("overlooks something now and then")).to_be_visible()
+    expect(proposed).to_have_count(0)
     here.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".frame")
     assert [p["bot"] for p in now(page, page.url.rsplit("/", 1)[1])["players"]] == [None, "scribe", "scribe"]
