@@ -6,7 +6,20 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, of_all, open_table, play_on, show, with_quick_bots
+from tests.browser.table import (
+    DESKTOP,
+    PHONE,
+    Opened,
+    each,
+    i_am_asked,
+    known,
+    now,
+    of_all,
+    open_table,
+    play_on,
+    show,
+    with_quick_bots,
+)
 from tests.games.texts import texts
 from tests.patience import at_rest, seen
 from tianxia.bots.catalogue import names as bot_names
@@ -102,7 +115,8 @@ def test_the_form_of_a_table_is_no_wider_than_its_sheet(opened: Opened, size: tu
     page.locator("article").first.get_by_role("button", name=re.compile("Open a table|Otwórz stół|Otevřít stůl")).click()
     page.locator("dialog fieldset:has(.seat) select").last.select_option("open")
     page.locator("dialog .row select").first.select_option("bank")
-    page.locator("dialog summary").click()
+    for folded in each(page.locator("dialog summary")):
+        folded.click()
     too_wide = "all => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.className || e.tagName)"
     assert of_all(page.locator("dialog, dialog :is(form, fieldset, .row, .seat, .field)"), too_wide) == []
 

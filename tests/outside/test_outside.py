@@ -68,7 +68,7 @@ def test_the_command_line_takes_them_by_name_and_from_a_file_right_here(beside: 
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("tidier", "no bot is called 'tidier'; bots: random, greedy, search"),
+        ("tidier", "no bot is called 'tidier'; bots: pupil, traveller, scribe"),
         ("tidier", ", tidy, or package.module:Class"),
         ("nowhere:Mine", "'nowhere:Mine': there is no module 'nowhere'"),
         ("mine:Nobody", "'mine:Nobody': mine has no 'Nobody'"),

@@ -331,7 +331,7 @@ def test_hints_only_where_nobody_else_plays(ann: Guest, bob: Guest) -> None:
     assert [o["best"] for o in hint["options"]] == [True, False, False]
     assert sorted(o["words"] for o in hint["options"]) == ["pick 1", "pick 2", "pick 3"]
     assert all(o["value"] is not None for o in hint["options"])
-    assert ann.get(f"/tables/{alone}/hint")["bot"] == "search"
+    assert ann.get(f"/tables/{alone}/hint")["bot"] == "champion"
     assert bob.get(f"/tables/{alone}/hint", status=403, seat=0)["error"] == "secret"
     assert ann.get(f"/tables/{alone}/hint", status=403, seat=1)["error"] == "not-your-seat"
     ann.play_to_end(alone)
