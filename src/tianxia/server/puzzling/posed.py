@@ -44,11 +44,21 @@ class Posed:
         turn = Turn(self.puzzle.game, begin.copy(), self.puzzle.seat)
         line: Line = ()
         for action in answers:
+            line += self._given(turn, action)
             if turn.over or action not in turn.legal():
                 break
             turn.answer(action)
             line = (*line, action)
+        line += self._given(turn, -1)
         return self.puzzle.verdict(begin, line) if turn.over else None
+
+    def _given(self, turn: Turn, before: int) -> Line:
+        """Reactions to which there was one answer: the table has given it (`orders.py`), unless this very answer follows."""
+        line: Line = ()
+        while not turn.over and len(legal := turn.legal()) == 1 and legal[0] != before:
+            turn.answer(legal[0])
+            line = (*line, legal[0])
+        return line
 
     def state(self, course: Course) -> PuzzleState:
         found = self.verdict(course)
@@ -92,7 +102,7 @@ def solution_data(posed: Posed, course: Course, rng: Rng) -> Solution:
         choice = len(legal) > 1
         if choice and (not left or left[0] not in legal):
             break
-        action = left.pop(0) if choice else legal[0]
+        action = left.pop(0) if choice or left[:1] == legal else legal[0]
         made = Move(puzzle.seat, action, BOT, 0, False)
         made.play(game, s, before)
         told = told_data(game, n, made, puzzle.seat)
