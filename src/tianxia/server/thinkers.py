@@ -30,7 +30,8 @@ T = TypeVar("T")
 LONGEST_THOUGHT: Final = 3.0  # seconds a bot of this server may ask for
 MOST_TRIES: Final = 200  # which take about as long in the dearest of the games
 LONGEST_TURN: Final = 15.0  # seconds for all the questions of a turn; then it goes on with the usual time for each
-_QUICK: Final = ("random", "greedy")  # bots whose answer takes less time than asking for it
+# bots whose answer takes less time than asking for it: also the levels that do not look beyond their turn
+_QUICK: Final = ("random", "greedy", *[name for name, sight in SIGHTS.items() if not sight.tries])
 _MOST_AT_ONCE: Final = 20  # of their answers that are asked for together
 GRACE: Final = 20.0  # seconds on top of a bot's time, after which it is given up
 RECORD_SECONDS: Final = 20.0  # to replay a record from outside
