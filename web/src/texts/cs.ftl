@@ -76,8 +76,7 @@ level-about = { $bot ->
     [scribe] Vidí většinu odpovědí a svůj tah plánuje, ale občas něco přehlédne.
     [adviser] Vidí všechny odpovědi a plánuje celý tah.
     [strategist] Plánuje svůj tah i to, co ostatní mohou udělat v dalších.
-    [champion] Dívá se několik tahů dopředu a posuzuje podle toho, co se naučil z mnoha her.
-   *[other] { "" }
+   *[champion] Dívá se několik tahů dopředu a posuzuje podle toho, co se naučil z mnoha her.
   }
 level-beats = { $share ->
     [10] Proti úrovni pod ním vyhraje skoro každou hru.

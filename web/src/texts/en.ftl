@@ -76,8 +76,7 @@ level-about = { $bot ->
     [scribe] Sees most answers and plans its turn, but overlooks something now and then.
     [adviser] Has every answer in view and plans the whole turn.
     [strategist] Plans its turn, and what others may do in the next ones.
-    [champion] Looks several turns ahead and judges by what it has learned from many games.
-   *[other] { "" }
+   *[champion] Looks several turns ahead and judges by what it has learned from many games.
   }
 level-beats = { $share ->
     [10] It wins nearly every game against the level below.

@@ -76,8 +76,7 @@ level-about = { $bot ->
     [scribe] Widzi większość odpowiedzi i planuje swoją turę, ale czasem coś przeoczy.
     [adviser] Widzi wszystkie odpowiedzi i planuje całą turę.
     [strategist] Planuje swoją turę i to, co inni mogą zrobić w następnych.
-    [champion] Patrzy kilka tur naprzód i ocenia według tego, czego nauczył się z wielu gier.
-   *[other] { "" }
+   *[champion] Patrzy kilka tur naprzód i ocenia według tego, czego nauczył się z wielu gier.
   }
 level-beats = { $share ->
     [10] Z poziomem niżej wygrywa prawie każdą grę.
@@ -85,11 +84,11 @@ level-beats = { $share ->
    *[other] Z poziomem niżej wygrywa około { $share } na 10 gier.
   }
 level-even = { $why ->
-    [new] Dobry pierwszy przeciwnik dla Ciebie.
-    [won] Wyrównana gra dla Ciebie: dwie ostatnie to Twoje zwycięstwa.
-    [lost] Wyrównana gra dla Ciebie: dwie ostatnie to porażki.
-    [last] Wyrównana gra dla Ciebie: to Twój ostatni przeciwnik.
-   *[rating] Wyrównana gra dla Ciebie według Twojego rankingu.
+    [new] Dobry pierwszy przeciwnik dla ciebie.
+    [won] Wyrównana gra dla ciebie: dwie ostatnie to twoje zwycięstwa.
+    [lost] Wyrównana gra dla ciebie: dwie ostatnie to porażki.
+    [last] Wyrównana gra dla ciebie: to twój ostatni przeciwnik.
+   *[rating] Wyrównana gra dla ciebie według twojego rankingu.
   }
 level-all = Jak silne są boty?
 

@@ -22,7 +22,7 @@ puzzle-level = { $n ->
     [2] Nepříliš těžká
     [3] Střední: je třeba myslet dopředu
     [4] Těžká
-   *[5] Velmi těžká: i šampion ji většinou mine
+   *[5] Velmi těžká: i mistr ji většinou přehlédne
   }
 puzzle-fared = { $how ->
     [begun] zatím nevyřešená
@@ -35,23 +35,23 @@ puzzle-first = { $n ->
     [1] na první pokus
    *[other] na { $n }. pokus
   }
-puzzle-done = Vyřešeno { $n } z { $all }
+puzzle-done = Vyřešeno: { $n } / { $all }
 puzzle-streak = { $n ->
-    [0] Teď žádná řada
+    [0] Teď žádná série
     [one] 1 den v řadě
     [few] { $n } dny v řadě
    *[other] { $n } dní v řadě
   }
 puzzle-best-streak = { $n ->
-    [one] nejdelší řada: 1 den
-    [few] nejdelší řada: { $n } dny
-   *[other] nejdelší řada: { $n } dní
+    [one] nejdelší série: 1 den
+    [few] nejdelší série: { $n } dny
+   *[other] nejdelší série: { $n } dní
   }
 puzzle-ask = Najděte nejlepší tah
 puzzle-ask-text = Zahrajte svůj tah až do konce. Jeden tah je zjevně lepší než všechny ostatní.
 puzzle-solved = Vyřešeno!
 puzzle-solved-text = Toto je nejlepší tah.
-puzzle-chance = Vaše šance na výhru je teď asi { $percent } %.
+puzzle-chance = Vaše šance na vítězství je teď asi { $percent } %.
 puzzle-next-best = { $points ->
     [0] Druhý nejlepší tah je jen o málo horší
     [one] Druhý nejlepší tah ztrácí asi 1 bod
@@ -77,8 +77,8 @@ puzzle-costs = { $exact ->
       }
   }
 puzzle-why = V čem je nejlepší tah lepší
-puzzle-step = Řešení, krok { $n } z { $of }:
-puzzle-over = Váš tah skončil: víc tato úloha nechce.
+puzzle-step = Řešení, krok { $n }/{ $of }:
+puzzle-over = Váš tah skončil: nic dalšího úloha nežádá.
 puzzle-again = Zkusit znovu
 puzzle-reset = Začít tah znovu
 puzzle-show = Ukázat řešení

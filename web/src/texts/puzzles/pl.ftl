@@ -34,7 +34,7 @@ puzzle-first = { $n ->
     [1] za pierwszym razem
    *[other] za { $n }. razem
   }
-puzzle-done = Rozwiązane: { $n } z { $all }
+puzzle-done = Rozwiązane: { $n } / { $all }
 puzzle-streak = { $n ->
     [0] Obecnie brak serii
     [one] 1 dzień z rzędu
@@ -74,7 +74,7 @@ puzzle-costs = { $exact ->
       }
   }
 puzzle-why = Co daje najlepsza tura
-puzzle-step = Rozwiązanie, krok { $n } z { $of }:
+puzzle-step = Rozwiązanie, krok { $n } / { $of }:
 puzzle-over = Twoja tura się skończyła: zadanie nie wymaga więcej.
 puzzle-again = Spróbuj ponownie
 puzzle-reset = Zacznij turę od nowa
