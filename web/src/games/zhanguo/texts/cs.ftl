@@ -73,6 +73,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Šedí
    *[white] Bílí
   } úředníci ve vaší zásobě: { $n }
+zhanguo-ui-region-name = Region { zhanguo-part-region }
 zhanguo-ui-region = Region { zhanguo-part-region } na mapě
 zhanguo-ui-region-text = Paláce: { $palaces } { $spaces ->
     [few] ze

@@ -65,6 +65,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Gray
    *[white] White
   } officials in your supply: { $n }
+zhanguo-ui-region-name = Region { zhanguo-part-region }
 zhanguo-ui-region = Region { zhanguo-part-region } on the map
 zhanguo-ui-region-text = Palaces: { $palaces } of { $spaces }. Adjacent regions: { $neighbours }. Most governors at the end: 9 VP and 3 VP for each.
 zhanguo-ui-square = Bonus square of region { zhanguo-part-region }

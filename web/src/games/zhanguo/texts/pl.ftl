@@ -67,6 +67,7 @@ zhanguo-ui-supply = { $official ->
     [gray] Szarzy
    *[white] Biali
   } Urzędnicy w twoich zasobach: { $n }
+zhanguo-ui-region-name = Region { zhanguo-part-region }
 zhanguo-ui-region = Region { zhanguo-part-region } na mapie
 zhanguo-ui-region-text = Pałace: { $palaces } z { $spaces }. Sąsiednie Regiony: { $neighbours }. Najwięcej Zarządców na końcu: 9 PZ i 3 PZ za każdego.
 zhanguo-ui-square = Pole bonusu w Regionie { zhanguo-part-region }
