@@ -9,10 +9,10 @@ from tests.games.texts import LANGUAGES, ROOT, texts
 from tests.proof import rule
 from tianxia.engine.offer import offers
 from tianxia.engine.rules_page import read_rules
-from tianxia.games.daimyo import empire, lookups, mercenaries
+from tianxia.games.daimyo import lookups
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.mercenaries import MERCS
-from tianxia.games.daimyo.rules import end_of_round, turn
+from tianxia.games.daimyo.rules import empire, end_of_round, mercenaries, turn
+from tianxia.games.daimyo.rules.mercenaries import MERCS
 from tianxia.server.views import question_data
 
 PAGE = (ROOT / "docs/rules/daimyo.md").read_text(encoding="utf-8")

@@ -292,6 +292,11 @@ def test_artifacts_solo() -> None:
         t.give("A", chi=chi)  # of 14
         t.run(Artifacts())
         assert t.honor("A") == honor
+    t = solo()
+    t.s.artifacts = [0]
+    t.overseer("A", "quarry", 3)  # of 7: less than half
+    t.run(Artifacts())
+    assert t.honor("A") == 0
 
 
 @rule("GW-11.10.1", "GW-11.10.2", "GW-11.10.3", "TV-40")
