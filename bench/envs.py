@@ -1,7 +1,7 @@
-"""The environments as those who learn use them, driven from Python: `python envs.py LIBRARY GAME SEATS SECONDS` prints a JSON line.
+"""The environments, driven from Python: `python envs.py LIBRARY GAME SEATS SECONDS` prints a JSON line.
 
-A step: what is seen in numbers, the mask of what is legal, an answer at random, the rewards. Gymnasium counts the steps of the seat that
-learns; the others are played by the `random` bot.
+A step is what somebody who learns does: what is seen in numbers, the mask of what is legal, an answer at random, the rewards.
+Through Gymnasium only the steps of the seat that learns are counted; the others are played by the `random` bot.
 """
 
 import json

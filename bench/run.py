@@ -28,7 +28,11 @@ KINDS = {
     "champion": "champion tries/s",
     "judged": "positions judged by a net/s (0: none was learned for this table)",
     "mcts": "mcts tries/s, to the end",
+    "gymnasium": "steps/s through Gymnasium, the others random",
+    "pettingzoo": "steps/s through PettingZoo",
+    "openspiel": "steps/s through OpenSpiel",
 }
+ENVIRONMENTS = ("gymnasium", "pettingzoo", "openspiel")
 
 
 class Contender:
@@ -75,7 +79,8 @@ def contenders(chosen: dict[str, int], seconds: float, with_peers: bool) -> tupl
     found: dict[str, Contender] = {}
     for game, seats in chosen.items():
         for kind in KINDS:
-            command = [sys.executable, str(HERE / "ours.py"), kind, game, str(seats), str(seconds)]
+            script = "envs.py" if kind in ENVIRONMENTS else "ours.py"
+            command = [sys.executable, str(HERE / script), kind, game, str(seats), str(seconds)]
             found[f"{game} {kind} compiled"] = Contender(f"{game} {kind} compiled", command, source=False)
             found[f"{game} {kind} interpreted"] = Contender(f"{game} {kind} interpreted", command, source=True)
     failed: dict[str, str] = {}
@@ -144,23 +149,29 @@ def report(chosen: dict[str, int], found: dict[str, Contender], failed: dict[str
             goal = f"{GOALS[kind]:,}" if kind in GOALS else ""
             rows.append([f"{game}, {seats} seats: {words}", figure(fast), figure(slow), ratio, goal])
     print(table(rows))
-    names = [name for name in found if name in peers.PEERS]
-    if names:
-        rows = [["decisions/s, random games", "", *[f"{game} is … times" for game in chosen]]]
-        for name in names:
-            peer = found[name]
-            row = [name, figure(peer)]
-            for game in chosen:
-                ours = found[f"{game} decisions compiled"].rate() or found[f"{game} decisions interpreted"].rate()
-                row.append(f"{ours / peer.rate():.1f}" if peer.rates else "—")
-            rows.append(row)
-        print()
-        print(table(rows))
+    beside(chosen, found, "decisions", "decisions/s, random games", peers.PEERS)
+    beside(chosen, found, "pettingzoo", "steps/s from Python, all seen in numbers", peers.SEEN)
     for package, why in failed.items():
         print(f"{package} could not be installed: {why}")
     for one in found.values():
         if one.problem:
             print(f"{one.name}: {one.problem}")
+
+
+def beside(chosen: dict[str, int], found: dict[str, Contender], kind: str, title: str, others: peers.Peers) -> None:
+    """How many times as fast our games are as these peers, in this very run."""
+    names = [name for name in found if name in others]
+    if not names:
+        return
+    rows = [[title, "", *[f"{game} is … times" for game in chosen]]]
+    for name in names:
+        row = [name, figure(found[name])]
+        for game in chosen:
+            ours = found[f"{game} {kind} compiled"].rate() or found[f"{game} {kind} interpreted"].rate()
+            row.append(f"{ours / found[name].rate():.1f}" if found[name].rates else "—")
+        rows.append(row)
+    print()
+    print(table(rows))
 
 
 if __name__ == "__main__":
