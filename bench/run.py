@@ -75,10 +75,12 @@ def games() -> dict[str, int]:
     return found
 
 
-def contenders(chosen: dict[str, int], seconds: float, with_peers: bool) -> tuple[dict[str, Contender], dict[str, str]]:
+def contenders(
+    chosen: dict[str, int], kinds: list[str], seconds: float, with_peers: bool
+) -> tuple[dict[str, Contender], dict[str, str]]:
     found: dict[str, Contender] = {}
     for game, seats in chosen.items():
-        for kind in KINDS:
+        for kind in kinds:
             script = "envs.py" if kind in ENVIRONMENTS else "ours.py"
             command = [sys.executable, str(HERE / script), kind, game, str(seats), str(seconds)]
             found[f"{game} {kind} compiled"] = Contender(f"{game} {kind} compiled", command, source=False)
@@ -107,6 +109,7 @@ def figure(one: Contender) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="games to measure (default: all of the lobby)")
+    parser.add_argument("--rows", default=",".join(KINDS), help="which rows, with commas between them (default: all of them)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each contender is measured (default: 3)")
     parser.add_argument("--seconds", type=float, default=2.0, help="time per measurement (default: 2)")
     parser.add_argument("--no-peers", action="store_true", help="only our own figures")
@@ -118,8 +121,9 @@ def main() -> int:
         if name not in known:
             print(f"no game is called {name!r}; games: {', '.join(known)}", file=sys.stderr)
             return 2
+    kinds = [kind for kind in KINDS if kind in asked.rows.split(",")]
     chosen = {name: seats for name, seats in known.items() if not asked.games or name in asked.games}
-    found, failed = contenders(chosen, asked.seconds, not asked.no_peers)
+    found, failed = contenders(chosen, kinds, asked.seconds, not asked.no_peers)
     for turn in range(asked.rounds):
         for number, one in enumerate(found.values()):
             if sys.stderr.isatty():
@@ -132,7 +136,7 @@ def main() -> int:
                 one.measure(asked.compiled_path)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    report(chosen, found, failed)
+    report(chosen, kinds, found, failed)
     if asked.json:
         figures = {name: {"median": one.rate(), "rounds": one.rates, "problem": one.problem} for name, one in found.items()}
         written = {"figures": figures, "peers_failed": failed, "goals": GOALS}
@@ -140,14 +144,14 @@ def main() -> int:
     return 0
 
 
-def report(chosen: dict[str, int], found: dict[str, Contender], failed: dict[str, str]) -> None:
+def report(chosen: dict[str, int], kinds: list[str], found: dict[str, Contender], failed: dict[str, str]) -> None:
     rows = [["", "compiled", "interpreted", "ratio", "goal"]]
     for game, seats in chosen.items():
-        for kind, words in KINDS.items():
+        for kind in kinds:
             fast, slow = found[f"{game} {kind} compiled"], found[f"{game} {kind} interpreted"]
             ratio = f"{fast.rate() / slow.rate():.1f}" if fast.rates and slow.rates else "—"
             goal = f"{GOALS[kind]:,}" if kind in GOALS else ""
-            rows.append([f"{game}, {seats} seats: {words}", figure(fast), figure(slow), ratio, goal])
+            rows.append([f"{game}, {seats} seats: {KINDS[kind]}", figure(fast), figure(slow), ratio, goal])
     print(table(rows))
     beside(chosen, found, "decisions", "decisions/s, random games", peers.PEERS)
     beside(chosen, found, "pettingzoo", "steps/s from Python, all seen in numbers", peers.SEEN)
@@ -161,7 +165,7 @@ def report(chosen: dict[str, int], found: dict[str, Contender], failed: dict[str
 def beside(chosen: dict[str, int], found: dict[str, Contender], kind: str, title: str, others: peers.Peers) -> None:
     """How many times as fast our games are as these peers, in this very run."""
     names = [name for name in found if name in others]
-    if not names:
+    if not names or not all([f"{game} {kind} compiled" in found for game in chosen]):
         return
     rows = [[title, "", *[f"{game} is … times" for game in chosen]]]
     for name in names:
