@@ -370,6 +370,16 @@ class Player:
                 drawn(self.page)  # the table moved on between looking and clicking
         raise AssertionError("the game does not end")
 
+    def finish(self, table: str) -> dict[str, Any]:
+        """Plays to the end. The page then says what the server says, in words."""
+        assert self.play()
+        data = now(self.page, table)
+        assert data["status"] == "over"
+        for seat, total in enumerate(data["result"]["totals"]):
+            expect(self.page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
+        assert f"{data['game']}-" not in self.page.inner_text("body")
+        return data
+
 
 class Mouse(Player):
     def reach(self, spot: Locator) -> list[float]:

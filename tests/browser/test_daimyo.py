@@ -1,7 +1,6 @@
 """Daimyo through the page: whole games solo by mouse, of two by keyboard, of three by touch; and what must fit."""
 
 import random
-import re
 
 import pytest
 from playwright.sync_api import expect
@@ -15,10 +14,8 @@ from tests.browser.table import (
     Keys,
     Mouse,
     Opened,
-    Player,
     explained,
     i_am_asked,
-    now,
     open_table,
     play_on,
     show,
@@ -30,28 +27,18 @@ ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 
 
-def _over(player: Player, table: str) -> None:
-    page = player.page
-    assert player.play()
-    data = now(page, table)
-    assert data["status"] == "over"
-    for seat, total in enumerate(data["result"]["totals"]):
-        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
-    assert "daimyo-" not in page.inner_text("body")
-
-
 def test_a_whole_solo_game_by_mouse(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME], "daimyo", seed=5, mode="solo", options={"level": "normal", "boards": "advanced"})
     player = Mouse(page, seed=3)
-    _over(player, table)
+    player.finish(table)
     assert player.used >= {"die", "space", "site", "card", "done", "pick", "token"}
 
 
 def test_a_whole_game_of_three_by_touch_on_a_phone(opened: Opened) -> None:
     page = opened.page(PHONE, language="pl")
     table = open_table(page, [ME, RANDOM, RANDOM], "daimyo", seed=5, options={"aggressive": "in", "boards": "advanced"})
-    _over(Finger(page, seed=3), table)
+    Finger(page, seed=3).finish(table)
 
 
 def test_a_whole_game_of_two_by_keyboard_only(opened: Opened) -> None:
@@ -59,7 +46,7 @@ def test_a_whole_game_of_two_by_keyboard_only(opened: Opened) -> None:
     page = opened.page(language="cs")
     table = open_table(page, [ME, RANDOM], "daimyo", seed=9)
     player = Keys(page, seed=4)
-    _over(player, table)
+    player.finish(table)
     assert player.steps > 50
 
 

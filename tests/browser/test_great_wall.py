@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.checks import cut_texts, fits, violations
-from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, Player, now, open_table, play_on, show, shown
+from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, open_table, play_on, show, shown
 from tests.patience import at_rest
 
 GAME = "great_wall"
@@ -23,37 +23,25 @@ NAMES = """() => {
 }"""
 
 
-def _finish(player: Player, table: str) -> dict[str, Any]:
-    """Play to the end; the page then says what the server says, in words."""
-    page = player.page
-    assert player.play()
-    data = now(page, table)
-    assert data["status"] == "over"
-    for seat, total in enumerate(data["result"]["totals"]):
-        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
-    assert "great_wall-" not in page.inner_text("body")
-    return data
-
-
 def test_a_whole_game_of_three_by_mouse(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, mode="standard", seed=7)
     player = Mouse(page, seed=3)
-    _finish(player, table)
+    player.finish(table)
     assert player.used >= {"card", "slot", "loc", "done"}
 
 
 def test_a_whole_solo_game_by_touch_on_a_phone(opened: Opened) -> None:
     page = opened.page(PHONE, language="cs")
     table = open_table(page, [ME], game=GAME, mode="solo", seed=5)
-    data = _finish(Finger(page, seed=8), table)
+    data = Finger(page, seed=8).finish(table)
     assert len(data["result"]["totals"]) == 2, "Qin Jiushao has a score"
 
 
 def test_a_whole_cooperative_game_by_keyboard_only(opened: Opened) -> None:
     page = opened.page(language="pl")
     table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, mode="coop", seed=11)
-    data = _finish(Keys(page, seed=5), table)
+    data = Keys(page, seed=5).finish(table)
     assert len(set(data["result"]["places"])) == 1, "all win or all lose"
 
 

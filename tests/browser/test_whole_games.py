@@ -12,7 +12,6 @@ from tests.browser.table import (
     Finger,
     Mouse,
     Opened,
-    Player,
     answers,
     each,
     give,
@@ -26,17 +25,6 @@ from tests.patience import seen
 
 RANDOM = {"who": "bot", "bot": "random"}
 ME = {"who": "me", "name": "Ann"}
-
-
-def _finish(player: Player, table: str) -> None:
-    page = player.page
-    assert player.play()
-    data = now(page, table)
-    assert data["status"] == "over"
-    totals = data["result"]["totals"]
-    for seat, total in enumerate(totals):
-        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
-    assert "terracotta-" not in page.inner_text("body")
 
 
 def _points_add_up(page: Page, table: str) -> None:
@@ -69,7 +57,7 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM])
     player = Careful(page, seed=3)
-    _finish(player, table)
+    player.finish(table)
     _points_add_up(page, table)
     assert player.used >= {"segment", "slot"}
     assert len(player.used) >= 4, player.used
@@ -78,7 +66,7 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
 def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
     page = opened.page(PHONE, language="cs")
     table = open_table(page, [ME, RANDOM], seed=23)
-    _finish(Finger(page, seed=8), table)
+    Finger(page, seed=8).finish(table)
 
 
 def test_solo_asks_twice_before_a_card_is_revealed(opened: Opened) -> None:

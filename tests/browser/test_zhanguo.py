@@ -14,7 +14,6 @@ from tests.browser.table import (
     Keys,
     Mouse,
     Opened,
-    Player,
     i_am_asked,
     now,
     of_all,
@@ -30,21 +29,11 @@ ME = {"who": "me", "name": "Ann"}
 ALL = {"boards": "B_AUCTION", "draft": "yes", "track_order": "yes", "worker_unrest": "yes"}
 
 
-def _finish(player: Player, table: str) -> None:
-    page = player.page
-    assert player.play()
-    data = now(page, table)
-    assert data["status"] == "over"
-    for seat, total in enumerate(data["result"]["totals"]):
-        expect(page.locator(f'[data-player="{seat}"] .vp').first).to_have_text(re.compile(rf"\s*{total}\s*"))
-    assert "zhanguo-" not in page.inner_text("body")
-
-
 def test_a_whole_game_by_mouse(opened: Opened) -> None:
     page = opened.page()
     table = open_table(page, [ME, RANDOM], game="zhanguo")
     player = Mouse(page, seed=3)
-    _finish(player, table)
+    player.finish(table)
     assert player.used >= {"card", "slot", "court", "above", "gov"}
     page.locator("#tab-points").click()
     expect(page.locator("tfoot td")).to_have_text([str(total) for total in now(page, table)["result"]["totals"]])
@@ -53,13 +42,13 @@ def test_a_whole_game_by_mouse(opened: Opened) -> None:
 def test_a_whole_game_by_keyboard_with_auction_and_all_variants(opened: Opened) -> None:
     page = opened.page(language="pl")
     table = open_table(page, [ME, RANDOM, RANDOM], game="zhanguo", seed=11, options=ALL)
-    _finish(Keys(page, seed=5), table)
+    Keys(page, seed=5).finish(table)
 
 
 def test_a_whole_game_by_touch_on_a_phone(opened: Opened) -> None:
     page = opened.page(PHONE, language="cs")
     table = open_table(page, [ME, RANDOM], game="zhanguo", seed=23, options={"boards": "B_PICK"})
-    _finish(Finger(page, seed=8), table)
+    Finger(page, seed=8).finish(table)
 
 
 def test_a_card_is_dragged_and_an_official_too(opened: Opened) -> None:

@@ -1,17 +1,14 @@
 """What a seat sees is what the game's seen.py declares, and what the page is promised (web/src/games/<game>/seen.ts)."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
-from tianxia.engine.course import Course
+from tests.games import golden
 from tianxia.engine.events import WATCHER
-from tianxia.engine.record import record_of
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.engine.state import State
@@ -109,9 +106,8 @@ def positions(name: str) -> Iterator[State]:
             legal = game.legal(s, s.todo[-1].seat)
             game.apply(s, s.todo[-1].seat, legal[dice.below(len(legal))], None)
         yield s
-    for path in sorted((Path(__file__).parent / name / "golden").glob("*.json")):
-        kept = json.loads(path.read_text())
-        course = Course.of(record_of(kept.get("record", kept)))
+    for one in golden.named(name):
+        course = golden.course(name, one)
         s = course.at(0)
         for move in course.moves:
             yield s

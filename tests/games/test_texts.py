@@ -1,18 +1,38 @@
-"""The texts of all games: every variant can be said, the languages agree, and whole games can be told."""
+"""The texts of all games: none missing or left over, every variant can be said, the languages agree, whole games can be told."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
 from babel import Locale
 
 from tests.games.grammar import objections
-from tests.games.texts import LANGUAGES, PLURALS, texts
+from tests.games.texts import COLUMNS, LANGUAGES, PLURALS, missing_or_left_over, texts
 from tianxia.engine.events import Log
 from tianxia.engine.registry import find, names
 from tianxia.engine.rng import seeded
 from tianxia.lab.check import Table, tables
 
 GAMES = names()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_is_missing_or_left_over(game: str, language: str) -> None:
+    """What the code of a game can say is told by its own test_texts.py: `wanted`."""
+    wanted: set[str] = import_module(f"tests.games.{game}.test_texts").wanted()
+    assert missing_or_left_over(game, language, wanted) == ([], [])
+
+
+@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
+@pytest.mark.parametrize("game", GAMES)
+def test_terms_are_those_of_the_glossary(game: str, column: int, language: str) -> None:
+    """Each term in words; where the page gives none, the texts are free."""
+    glossary: dict[str, tuple[str, ...]] = import_module(f"tests.games.{game}.test_texts").glossary()
+    assert len(glossary) > 60
+    for name, words in glossary.items():
+        if words[column]:
+            assert texts(game, language).say(f"term-{name}", {}) == words[column]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

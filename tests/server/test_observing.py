@@ -106,6 +106,15 @@ def test_the_board_draws_figures_that_there_are(watched: Any) -> None:
     assert [name for name in sorted(ours) if name not in shown] == [], "the board leaves these out"
 
 
+def test_every_figure_is_told_by_somebody() -> None:
+    """A figure that the documents promise and nobody counts stays 0 for ever."""
+    text = (ROOT / "src" / "tianxia" / "server" / "metrics.py").read_text()
+    figures = re.findall(r"^(\w+): Final = (?:Counter|Gauge|Histogram)\(", text, re.MULTILINE)
+    others = "".join([path.read_text() for path in (ROOT / "src" / "tianxia" / "server").rglob("*.py")])
+    assert len(figures) >= 12
+    assert [name for name in figures if not re.search(rf"\b{name}\.(labels|inc|observe|set_function)\b", others)] == []
+
+
 def test_a_second_process_takes_the_next_port(tmp_path: Path) -> None:
     port = free_port()
     settings = Settings(db=db_url(str(tmp_path / "t.db")), metrics_port=port, bots_early=False)

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy as sa
 from aiosmtpd.controller import Controller
+from prometheus_client import REGISTRY
 from py_vapid import Vapid02
 
 from tests.patience import soon, until
@@ -402,8 +403,13 @@ def test_a_killed_server_tells_when_it_is_up_again(tmp_path: Path) -> None:
 # ---- ways that fail ----
 
 
+def counted(outcome: str) -> float:
+    return REGISTRY.get_sample_value("tianxia_deliveries_total", {"by": "webhook", "outcome": outcome}) or 0.0
+
+
 def test_a_webhook_that_fails_is_tried_less_and_less_and_then_switched_off(tmp_path: Path) -> None:
     async def play() -> None:
+        failed, delivered = counted("failed"), counted("delivered")
         async with receiving() as hook, housed(tmp_path) as house:
             ann, bob = house.people("Ann", "Bob")
             way = await ann.hook(hook)
@@ -426,6 +432,8 @@ def test_a_webhook_that_fails_is_tried_less_and_less_and_then_switched_off(tmp_p
             await bob.answer(table)
             await house.wait(HOUR)
             assert hook.said()[-1]["kind"] == "turn"
+            assert counted("failed") == failed + MOST_FAILURES
+            assert counted("delivered") == delivered + len(hook.sent) - MOST_FAILURES
 
     asyncio.run(play())
 

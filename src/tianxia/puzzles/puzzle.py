@@ -20,7 +20,6 @@ from tianxia.engine.record import Branch, Record, record_of
 from tianxia.engine.state import State
 from tianxia.puzzles.turns import Line, Turn, walked
 
-STARS: Final = 5
 FILE: Final = "puzzles.jsonl"
 
 

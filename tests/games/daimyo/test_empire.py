@@ -7,9 +7,9 @@ import pytest
 from tests.games.daimyo.table import ROUND, Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.games.daimyo import empire, flow, lookups
+from tianxia.games.daimyo import flow, lookups
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.rules import end_of_round, relics, turn
+from tianxia.games.daimyo.rules import empire, end_of_round, relics, turn
 
 EMPIRE = 1
 

@@ -3,10 +3,9 @@
 from tests.games.daimyo.table import ROUND, Table, hero, look, tile
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.proof import rule
-from tianxia.games.daimyo import mercenaries
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.mercenaries import MERCS
-from tianxia.games.daimyo.rules import end_of_round, turn
+from tianxia.games.daimyo.rules import end_of_round, mercenaries, turn
+from tianxia.games.daimyo.rules.mercenaries import MERCS
 
 
 def gift(t: Table, seat: int = 0) -> Table:

@@ -4,13 +4,22 @@ from tests.games.daimyo.table import Table, look
 from tests.proof import rule
 
 
-@rule("DM-9.1.1", "DM-9.1.2", "DM-9.1.3", "DM-9.1.4", "DM-9.2.4", "DM-9.4.2", "TV-1")
-def test_tv_1_recruitment_cycle() -> None:
+def two_governors() -> Table:
     t = Table(3).give(0, rice=6, gold=2).govern(1, "purple 2")
     t.s.track[0] = 1
-    t.action(0, "recruitment").play("main", "govern red 1", "govern red 2")
-    assert t.have(0) == "1R 0M 0S 2G" and t.s.track[0] == 2
-    t.play("reset", "shadow purple 1")
+    return t.action(0, "recruitment").play("main", "govern red 1", "govern red 2")
+
+
+@rule("DM-9.1.1", "DM-9.1.2", "DM-9.1.3")
+def test_a_unit_costs_the_rice_of_its_space_and_moves_the_marker() -> None:
+    t = two_governors()
+    assert t.have(0) == "1R 0M 0S 2G" and t.s.track[0] == 2, "2 and 3 Rice; on the last space the marker stays"
+    assert t.influence(0, "red") == 4 and look(t.s, 0)["players"][0]["governors"] == 6
+
+
+@rule("TV-1", "DM-9.1.4", "DM-9.2.4", "DM-9.4.2")
+def test_tv_1_recruitment_cycle() -> None:
+    t = two_governors().play("reset", "shadow purple 1")
     assert t.legal == ["eliminate purple 2"]
     t.play("eliminate purple 2")
     assert t.have(0) == "0R 0M 0S 3G" and t.s.track[0] == 1

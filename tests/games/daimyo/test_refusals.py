@@ -3,16 +3,18 @@
 import random
 import re
 
+import pytest
+
 from tests.games.daimyo.table import ROUND, Table
 from tests.games.daimyo.test_setup import deal, play_until
 from tests.games.texts import LANGUAGES, ROOT, texts
 from tests.proof import rule
 from tianxia.engine.offer import offers
 from tianxia.engine.rules_page import read_rules
-from tianxia.games.daimyo import empire, lookups, mercenaries
+from tianxia.games.daimyo import lookups
 from tianxia.games.daimyo.game import GAME
-from tianxia.games.daimyo.mercenaries import MERCS
-from tianxia.games.daimyo.rules import end_of_round, turn
+from tianxia.games.daimyo.rules import empire, end_of_round, mercenaries, turn
+from tianxia.games.daimyo.rules.mercenaries import MERCS
 from tianxia.server.views import question_data
 
 PAGE = (ROOT / "docs/rules/daimyo.md").read_text(encoding="utf-8")
@@ -76,29 +78,33 @@ def test_before_the_game() -> None:
     assert t.why("play H13") == ("DM-3.3.1", "The game has not begun yet: first the setup.")
 
 
-@rule("DM-6.4.1", "DM-6.5.1", "DM-6.3.1", "DM-6.3.2", "DM-6.3.4", "DM-14.5.1", "DM-6.1.4", "DM-7.4.5")
-def test_when_it_can_be_done() -> None:
+@pytest.mark.parametrize(
+    ("words", "rule_of_it"),
+    [
+        pytest.param("govern red 1", "DM-6.4.1", marks=rule("DM-6.4.1")),
+        pytest.param("shadow red 1", "DM-6.4.1", marks=rule("DM-6.4.1")),
+        pytest.param("site red 1", "DM-6.5.1", marks=rule("DM-6.5.1")),
+        pytest.param("build farm", "DM-6.5.1", marks=rule("DM-6.5.1")),
+        pytest.param("take red 1", "DM-6.3.2", marks=rule("DM-6.3.2")),
+        pytest.param("travel red", "DM-6.3.1", marks=rule("DM-6.3.1")),
+        pytest.param("search metal", "DM-6.3.3", marks=rule("DM-6.3.3")),
+        pytest.param("market red 1", "DM-6.3.4", marks=rule("DM-6.3.4")),
+        pytest.param("ransom red 1", "DM-14.5.1", marks=rule("DM-14.5.1")),
+        pytest.param("drop red 1", "DM-8.2.2", marks=rule("DM-8.2.2")),
+        pytest.param("villager 1", "DM-6.1.4", marks=rule("DM-6.1.4")),
+        pytest.param("hire H13", "DM-12.5.1", marks=rule("DM-12.5.1")),
+        pytest.param("place relic", "DM-7.4.5", marks=rule("DM-7.4.5")),
+        pytest.param("idle red 1", "DM-5.7", marks=rule("DM-5.7")),
+    ],
+)
+def test_when_it_can_be_done(words: str, rule_of_it: str) -> None:
+    assert Table(3).why(words)[0] == rule_of_it
+
+
+def test_one_sentence_for_both_units_and_one_for_hiring() -> None:
     t = Table(3)
-    said = {
-        words: t.why(words) for words in CLICKS if words.split()[0] not in ("play", "main", "ability", "tile", "reset", "end")
-    }
-    assert said["govern red 1"] == said["shadow red 1"]
-    assert {words: found[0] for words, found in said.items()} == {
-        "govern red 1": "DM-6.4.1",
-        "site red 1": "DM-6.5.1",
-        "shadow red 1": "DM-6.4.1",
-        "take red 1": "DM-6.3.2",
-        "travel red": "DM-6.3.1",
-        "market red 1": "DM-6.3.4",
-        "drop red 1": "DM-8.2.2",
-        "villager 1": "DM-6.1.4",
-        "hire H13": "DM-12.5.1",
-        "build farm": "DM-6.5.1",
-        "place relic": "DM-7.4.5",
-        "idle red 1": "DM-5.7",
-    }
-    assert said["hire H13"][1] == "Heroes are hired at the end of the round, or by a Hero or tile that says so."
-    assert t.why("ransom red 1")[0] == "DM-14.5.1" and t.why("search metal")[0] == "DM-6.3.3"
+    assert t.why("govern red 1") == t.why("shadow red 1")
+    assert t.why("hire H13")[1] == "Heroes are hired at the end of the round, or by a Hero or tile that says so."
 
 
 @rule("DM-6.3.5", "DM-10.1")

@@ -222,24 +222,31 @@ def test_starting_tokens() -> None:
         assert t.have(seat) == f"{r + 1}R {m + 1}M {st + 1}S {g + 1}G"  # basic boards add 1R 1M and 1S 1G
 
 
-@rule("DM-3.3.1", "DM-3.3.2", "DM-3.3.3", "DM-3.3.4", "DM-16.15", "DM-9.2.5", "DM-16.18", "TV-23")
-def test_starting_units() -> None:
+@rule("DM-3.3.1", "TV-23")
+def test_the_first_governor_starts_alone_on_an_island() -> None:
     s = play_until(deal(3, 1), "start")
     t = Table(3)
     t.s = s
     a = s.first
-    b, c = (a + 1) % 3, (a + 2) % 3
-    have = [t.have(seat) for seat in range(3)]
     t.play("govern purple 3")
     assert s.scavenger[a] == 3 and t.influence(a, "purple") == 2
     assert t.refuses("govern purple 1") == "DM-3.3.1" and t.refuses("govern black 1") == "DM-3.1.1"
     t.play("govern red 5", "govern blue 1")
-    assert [t.seat, s.scavenger[b], s.scavenger[c]] == [a, 1, 0]
+    assert [t.seat, s.scavenger[(a + 1) % 3], s.scavenger[(a + 2) % 3]] == [a, 1, 0]
     assert t.refuses("govern red 5") == "DM-4.4.1"
+
+
+@rule("DM-3.3.2", "DM-3.3.3", "DM-3.3.4", "DM-16.15", "DM-9.2.5", "DM-16.18")
+def test_the_second_governor_starts_anywhere_and_nothing_is_paid_or_collected() -> None:
+    s = play_until(deal(3, 1), "start")
+    t = Table(3)
+    t.s = s
+    b, c = (s.first + 1) % 3, (s.first + 2) % 3
+    have = [t.have(seat) for seat in range(3)]
+    t.play("govern purple 3", "govern red 5", "govern blue 1")
     t.play("govern red 1", "govern purple 1", "govern blue 2")  # an opponent's island, another one, the same
     assert [t.influence(b, "red"), t.influence(b, "purple"), t.influence(c, "blue")] == [2, 2, 4]
-    assert [t.have(seat) for seat in range(3)] == have  # nothing collected, nothing paid
-    assert s.track == [0, 0, 0]
+    assert [t.have(seat) for seat in range(3)] == have and s.track == [0, 0, 0]
     for player in look(s, 0)["players"]:
         assert (player["governors"], player["shadows"]) == (6, 3)
 

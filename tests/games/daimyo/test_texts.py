@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.games.daimyo.test_data import PAGES
-from tests.games.texts import COLUMNS, LANGUAGES, PLURALS, ROOT, missing_or_left_over, reasons_and_events, texts, usual_keys
+from tests.games.texts import COLUMNS, LANGUAGES, PLURALS, ROOT, reasons_and_events, texts, usual_keys
 from tests.proof import rule
 from tianxia.games.daimyo import ids, lookups
 from tianxia.games.daimyo.game import GAME
@@ -32,11 +32,6 @@ def wanted() -> set[str]:
     return keys | {f"term-{name}" for name in glossary()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_or_left_over(language: str) -> None:
-    assert missing_or_left_over("daimyo", language, wanted()) == ([], [])
-
-
 @rule("DM-2.10", "DM-2.11", "DM-2.3")
 @pytest.mark.parametrize("language", COLUMNS)
 def test_names_are_those_of_the_data_page(language: str) -> None:
@@ -50,8 +45,6 @@ def test_names_are_those_of_the_data_page(language: str) -> None:
         assert say("board-name", {"board": row[0]}) == row[1].split(" / ")[at]
     for row in PAGES["12"]:
         assert say("achievement", {"achievement": row[0]}) == row[1].split(" / ")[at]
-    for name, words in glossary().items():
-        assert say(f"term-{name}", {}) == words[at]
     for name in set(lookups.TILE_NAME):
         assert say("bonus", {"tile": name})
 

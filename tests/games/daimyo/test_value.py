@@ -6,9 +6,9 @@ import pytest
 
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
-from tianxia.games.daimyo import mercenaries, outlook, value
+from tianxia.games.daimyo import outlook, value
 from tianxia.games.daimyo.data import TURNS
-from tianxia.games.daimyo.rules import resources, turn
+from tianxia.games.daimyo.rules import mercenaries, resources, turn
 from tianxia.games.daimyo.rules.objectives import met
 from tianxia.games.daimyo.scoring import army_points, island_points, rank_key
 from tianxia.games.daimyo.state import Daimyo

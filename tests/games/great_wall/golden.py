@@ -1,17 +1,8 @@
-"""Writes the golden games anew: `python -m tests.games.great_wall.golden` from the checkout.
+"""Which golden games there are: name, mode, options, bots, seed (tests/games/golden.py)."""
 
-Needed only when a rule or the action layout changes on purpose; then look at the difference before committing it.
-"""
+from tests.games.golden import Wanted
 
-import json
-from pathlib import Path
-
-from tests.games.walks import played
-from tianxia.engine.course import Course
-from tianxia.games.great_wall.game import GAME
-
-FOLDER = Path(__file__).parent / "golden"
-GAMES = [  # name, mode, options, bots, seed
+GAMES: list[Wanted] = [
     ("three-random", "standard", {}, ["random"] * 3, 11),
     ("three-greedy", "standard", {}, ["greedy"] * 3, 12),
     ("four-mixed", "standard", {}, ["greedy", "random", "greedy", "greedy"], 13),
@@ -25,23 +16,3 @@ GAMES = [  # name, mode, options, bots, seed
     ("coop-three", "coop", {}, ["greedy"] * 3, 21),
     ("coop-four", "coop", {}, ["greedy", "greedy", "greedy", "random"], 22),
 ]
-
-
-def result(match: Course) -> dict[str, object]:
-    """Itemised points per player, totals, places, and why it ended."""
-    rows = [{k: n for k, n in zip(GAME.sources, row) if n} for row in GAME.points(match.state)]
-    end = GAME.end_reason(match.state)
-    return {"points": rows, "totals": GAME.totals(match.state), "places": GAME.places(match.state), "end": end}
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, mode, options, bots, seed in GAMES:
-        match = played(GAME, mode, options, bots, seed)
-        golden = {"record": json.loads(match.record.to_json()), "result": result(match)}
-        (FOLDER / f"{name}.json").write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
-        print(name, len(match.moves), GAME.totals(match.state), GAME.end_reason(match.state), flush=True)
-
-
-if __name__ == "__main__":
-    main()

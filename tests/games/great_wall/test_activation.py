@@ -8,17 +8,31 @@ from tianxia.games.great_wall.rules.attack import AttackStep
 from tianxia.games.great_wall.rules.commands import Card
 
 
-@rule("GW-4.1.1", "GW-4.1.2", "GW-4.1.4", "GW-6.8.1", "GW-6.8.3", "GW-6.0.8", "GW-6.0.10", "TV-01")
-def test_a_loop_uses_the_tea_order_at_its_start() -> None:
+def tea_house() -> Table:
     t = Table(3)
     t.tea("ABC")
     t.clerks("tea_house", "BC")
     t.run(Activate(ids.TEA_HOUSE, 0))
+    return t
+
+
+@rule("GW-4.1.1", "GW-4.1.2", "GW-6.0.8", "GW-6.0.10")
+def test_players_act_in_tea_order_and_clerks_go_home() -> None:
+    t = tea_house()
     assert t.asked == "tea B"
+    t.play("pass")
+    assert t.asked == "tea C" and t.order() == "ABC"
+    t.play("pass")
+    assert t.asked == "" and t.at("tea_house") == "" and t.s.clerks == [5, 5, 5], "used or not"
+
+
+@rule("GW-4.1.4", "GW-6.8.1", "GW-6.8.3", "TV-01")
+def test_a_loop_uses_the_tea_order_at_its_start() -> None:
+    t = tea_house()
     t.play("tea")
     assert t.asked == "tea C" and t.order() == "BAC"
     t.play("tea")
-    assert t.order() == "BCA" and t.at("tea_house") == "" and t.s.clerks == [5, 5, 5]
+    assert t.order() == "BCA" and t.asked == ""
 
 
 @rule("GW-4.6.2", "GW-4.6.3", "GW-6.0.5", "GW-6.0.6", "GW-6.0.12", "TV-25")

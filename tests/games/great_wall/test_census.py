@@ -2,11 +2,9 @@
 
 from typing import Any
 
+from tests.games.golden import course, named
 from tests.games.great_wall.table import new
-from tests.games.great_wall.test_golden import NAMES, golden
-from tianxia.engine.course import Course
 from tianxia.engine.events import Event, Log
-from tianxia.engine.record import record_of
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import KEEP
@@ -117,8 +115,8 @@ def test_everything_occurs() -> None:
         "qin",
     ]
     seen: dict[str, set[Any]] = {key: set() for key in keys}
-    for name in NAMES:
-        match = Course.of(record_of(golden(name)["record"]))
+    for name in named("great_wall"):
+        match = course("great_wall", name)
         seen["end"].add(GAME.end_reason(match.state))
         for move in match.told():
             note(seen, move.events)

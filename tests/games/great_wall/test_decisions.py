@@ -1,12 +1,10 @@
 """Decisions and their protocol (section 13), invariants that can fail (section 14)."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from tests.games.great_wall.table import Table, new
-from tests.games.walks import perft
 from tests.proof import rule
 from tianxia.engine.course import Course
 from tianxia.engine.game import Illegal
@@ -124,19 +122,3 @@ def test_capacities() -> None:
         s.supply[1], s.fire[0] = s.supply[1] - 3, 3
 
     assert damaged(crowd) == "GW-14.1.9" and damaged(archers) == "GW-14.1.8"
-
-
-def test_the_numbers_of_the_actions_are_frozen() -> None:
-    """Changing them means a new rules version: saved games would no longer load."""
-    frozen = Path(__file__).with_name("layout.txt").read_text(encoding="utf-8").splitlines()
-    assert GAME.actions.layout() == frozen
-
-
-PERFT = [(1, "solo", (4, 24, 24, 72)), (2, "two", (4, 16, 96)), (3, "coop", (4, 16, 64))]
-
-
-@pytest.mark.parametrize(("seats", "mode", "counts"), PERFT)
-def test_perft(seats: int, mode: str, counts: tuple[int, ...]) -> None:
-    """How many ways the first decisions can go: general and advisor, command cards, an empty tactic window, slots."""
-    s = new(seats, mode, seed=2)
-    assert tuple([perft(GAME, s, depth + 1) for depth in range(len(counts))]) == counts

@@ -8,29 +8,45 @@ from tianxia.games.great_wall.rules.decrees import Decrees, DecreesOpen
 from tianxia.games.great_wall.rules.seasons import Summer
 
 
-@rule("GW-12.7.2", "GW-12.7.3", "GW-12.7.4", "GW-12.7.5", "GW-12.7.8", "GW-12.7.12", "GW-12.7.14")
-def test_decrees() -> None:
+def three() -> Table:
     t = coop(3, "d05 d06")
     t.tea("BCA")
     for letter in "ABC":
         t.give(letter, wood=4)
     t.run(Decrees(1))
+    return t
+
+
+@rule("GW-12.7.12", "GW-12.7.14")
+def test_the_first_in_tea_order_names_a_decree() -> None:
+    t = three()
     assert t.asked == "decree B" and t.legal() == ["pass", "decree d05", "decree d06"]
     t.play("decree d06")  # hidden means: it may be named; who cannot pay can only refuse
     assert t.asked == "pledge B" and t.legal() == ["pass"]
     t.play("pass")
     assert t.legal() == ["pass", "decree d05"] and t.refusal("decree d06") == "GW-12.7.14"
+
+
+@rule("GW-12.7.2", "GW-12.7.3", "GW-12.7.4", "GW-12.7.5")
+def test_all_pay_at_once() -> None:
+    t = three()
     t.play("decree d05", "agree", "agree")
     assert t.res("B") == "4 0 0 0"  # nobody has paid yet
     t.play("agree")
     assert [t.res(x) for x in "ABC"] == ["0 0 0 0"] * 3 and t.s.decree_sum == 1
-    assert t.s.decrees == [-1, 5, -1] and t.asked == ""
-    two = coop(2, "d05 d06")
-    two.give("A", wood=4)
-    two.give("B", wood=4)
-    two.run(Decrees(1))
-    two.play("decree d05", "agree", "agree")
-    assert two.s.decree_sum == 1  # the Reed Clan is not asked
+    assert t.s.decrees == [-1, 5, -1] and t.asked == "decree B"
+    t.play("pass")
+    assert t.s.decrees == [-1, 5, -1] and t.asked == ""  # its position stays empty
+
+
+@rule("GW-12.7.8")
+def test_the_reed_clan_takes_no_part_in_decrees() -> None:
+    t = coop(2, "d05 d06")
+    t.give("A", wood=4)
+    t.give("B", wood=4)
+    t.run(Decrees(1))
+    t.play("decree d05", "agree", "agree")
+    assert t.s.decree_sum == 1
 
 
 @rule("GW-12.7.6", "GW-12.7.7")

@@ -2,6 +2,7 @@
 
 from tests.games.great_wall.table import CARDS, Table, coop
 from tests.proof import rule
+from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.rules.defeat import Clearing
 from tianxia.games.great_wall.rules.recruit import RecruitStep
 
@@ -27,8 +28,7 @@ def test_defeat_by_wounds_only() -> None:
     assert set(t.s.spots) == {0} and t.firing("M") == "B"
 
 
-@rule("GW-5.3.19", "GW-5.3.20", "GW-7.4.9", "TV-13", "TV-14", "GW-14.1.7", "GW-8.3.1")
-def test_clearing_order_and_sliding() -> None:
+def cleared() -> Table:
     t = Table(3)
     t.horde("L", "h02", "AAAA")
     t.horde("L", "h06", "www")
@@ -36,8 +36,32 @@ def test_clearing_order_and_sliding() -> None:
     t.horde("M", "h08", "www")
     t.run(Clearing())
     t.until()
-    assert [e["card"] for e in t.told("defeated")] == ["h02", "h08", "h06"]
+    return t
+
+
+@rule("GW-5.3.19", "TV-14")
+def test_clearing_order() -> None:
+    assert [e["card"] for e in cleared().told("defeated")] == ["h02", "h08", "h06"]
+
+
+@rule("GW-7.4.9", "TV-13")
+def test_cards_slide() -> None:
+    t = cleared()
     assert t.card("L1") == "h05" and t.points("L1") == "B..." and t.card("L2") == ""
+
+
+@rule("GW-5.3.20", "GW-14.1.7")
+def test_a_card_covered_meanwhile_is_cleared_in_a_fresh_pass() -> None:
+    t = Table(3)
+    t.horde("L", "h02", "www.")
+    t.horde("M", "h08", "Aww")
+    t.tactic("A", "t03")  # when a horde is defeated
+    t.run(Clearing())
+    assert t.asked == "tactic A" and [e["card"] for e in t.told("defeated")] == ["h08"]
+    t.s.spots[3] = ids.WOUND  # L1 was looked at before
+    t.play("pass")
+    t.until()
+    assert [e["card"] for e in t.told("defeated")] == ["h08", "h02"] and t.s.slots == [-1] * 9
 
 
 @rule("GW-7.2.5", "GW-7.4.1", "TV-12")

@@ -7,7 +7,7 @@ from tianxia.games.great_wall.rules.attack import AttackStep
 from tianxia.games.great_wall.rules.kill import kill_in_breach
 from tianxia.games.great_wall.rules.points import WoundsStep
 from tianxia.games.great_wall.rules.recruit import RecruitStep
-from tianxia.games.great_wall.rules.winter import Salvo
+from tianxia.games.great_wall.rules.winter import Breach, Salvo
 
 
 @rule("GW-4.5.1", "GW-4.5.2", "GW-4.5.3", "GW-14.1.6")
@@ -26,28 +26,56 @@ def test_wounds() -> None:
     assert t.points("M1") == "ww.." and t.supply("A") == (10, 4, 2)
 
 
-@rule("GW-7.1.1", "GW-7.1.2", "GW-7.1.3", "GW-7.1.4", "GW-7.2.2", "GW-7.2.4", "GW-7.2.6")
-def test_attacks_of_recruits() -> None:
+def recruits() -> Table:
     t = Table(3)
     t.horde("M", "h09")  # H1 C1 H2 / .. G1 X0
     t.horde("M", "h02")
     t.give("A", chi=9, wood=9, gold=9)
     t.run(RecruitStep(0, 7, 4, -1))
     t.play("recruit 1 2 1")
-    legal = t.legal()
-    assert "spear M1 1" in legal and "spear M2 1" not in legal and not [x for x in legal if x.startswith("spear L")]
-    assert t.refusal("spear M2 1") == "GW-7.2.1" and t.refusal("horse M1 1 below") == "GW-7.2.2"
-    assert "horse M1 2 below" in legal and "horse M2 1 right" in legal  # any row; a hole breaks adjacency
-    assert "archer L" in legal and "muster archer L" in legal
+    return t
+
+
+@rule("GW-7.2.2")
+def test_a_cavalryman_covers_two_points_of_any_row() -> None:
+    t = recruits()
+    assert "spear M1 1" in t.legal() and "spear M2 1" not in t.legal() and t.refusal("spear M2 1") == "GW-7.2.1"
+    assert t.refusal("horse M1 1 below") == "GW-7.2.2"
+    assert "horse M1 2 below" in t.legal() and "horse M2 1 right" in t.legal()  # any row; a hole breaks adjacency
     t.play("horse M1 2 below")
     assert t.points("M1") == ".a.a." and t.res("A") == "7 0 9 3"  # both rewards: 1 chi, 1 gold
-    t.play("archer L")  # no horde there: no wound, still legal
+
+
+@rule("GW-7.2.4", "GW-7.2.6", "GW-7.1.2")
+def test_an_archer_takes_a_firing_position_also_where_no_horde_is() -> None:
+    t = recruits()
+    assert not [words for words in t.legal() if words.startswith(("spear L", "horse L"))]
+    assert "archer L" in t.legal() and "muster archer L" in t.legal()
+    t.play("archer L")  # no horde there: no wound
     assert t.firing("L") == "A" and not t.told("wound")
     t.play("archer M")
     assert "wound M2 4" in t.legal()
     t.play("wound M1 1")
-    t.play("spear M1 3")
-    assert t.points("M1") == "waAa." and t.honor("A") == 2
+    assert t.points("M1") == "w...." and t.firing("M") == "A"
+
+
+@rule("GW-7.1.1")
+def test_a_soldier_is_in_one_place() -> None:
+    t = recruits()
+    t.play("spear M1 3", "horse M1 2 below", "archer L", "muster archer M")
+    assert t.supply("A") == (ids.OWN[0] - 1, ids.OWN[1] - 2, ids.OWN[2] - 1)
+    assert t.points("M1") == ".aAa." and t.firing("L") == "A" and t.resting("M", "A") == (0, 1, 0)
+
+
+@rule("GW-7.1.3")
+def test_a_muster_area_holds_any_number_and_is_safe_in_a_breach() -> None:
+    t = Table(3)
+    t.horde("M", "h02", "A")
+    t.muster("M", "A", spear=9, archer=4, horse=2)
+    t.muster("M", "B", spear=10)
+    t.run(Breach(1))
+    t.until()
+    assert t.resting("M", "A") == (9, 4, 2) and t.resting("M", "B") == (10, 0, 0)
 
 
 @rule("GW-17.2.5", "GW-17.2.7", "GW-17.2.22", "GW-14.1.8")

@@ -44,8 +44,8 @@ def test_donations_come_after_all_upgrades() -> None:
     assert t.asked == "" and t.honor("C") == 0
 
 
-@rule("GW-6.1.7", "GW-6.1.9", "GW-6.1.11", "GW-6.1.12", "GW-6.1.14", "TV-52", "GW-14.1.12")
-def test_overseer_limits() -> None:
+@rule("GW-6.1.11", "GW-6.1.12", "GW-6.1.14", "TV-52")
+def test_an_overseer_moves_one_step_right() -> None:
     t = Table(3)
     t.advisor("A", "a01")
     t.overseer("A", "mine", 1)
@@ -56,6 +56,10 @@ def test_overseer_limits() -> None:
     t.play("upgrade mine overseer")
     assert t.s.over[2] == 2 and t.res("A") == "0 4 2 0"  # 3 less 2
     assert t.asked != "upgrade A"  # one step for each overseer
+
+
+@rule("GW-6.1.7", "GW-6.1.9", "GW-14.1.12")
+def test_the_third_level_is_the_last_and_chi_is_not_donated() -> None:
     t = Table(3)
     t.overseer("A", "temple", 3)
     t.clerks("temple", "ABC")

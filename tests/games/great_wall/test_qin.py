@@ -108,7 +108,7 @@ def test_boxes_of_his_cards() -> None:
     assert t.honor("Q") == 2 * 1 + 2  # production, and 1 for each of 2 supporting advisors
 
 
-@rule("GW-11.1.2", "GW-11.4.2", "GW-11.4.3", "GW-11.4.4", "GW-11.4.5", "GW-11.4.6", "TV-36")
+@rule("GW-11.4.3", "GW-11.4.4", "GW-11.4.5", "GW-11.4.6", "TV-36")
 def test_placing_his_clerks() -> None:
     t = solo([CHI, WOOD, GOLD, STONE, WOUND])
     t.clerks("temple", "Q")
@@ -118,9 +118,13 @@ def test_placing_his_clerks() -> None:
     assert t.s.clerks[1] == 1
     t.run(QinPlace(2, 0))
     assert t.told("clerk") == [{"from": "supply", "to": "barracks"}, {"from": "temple", "to": "mine"}]
+
+
+@rule("GW-11.1.2", "GW-11.4.2")
+def test_a_box_of_one_clerk_is_used_without_a_question() -> None:
     t = solo()
     t.run(Others([1], data.BOXES[ids.DESPOTISM][1].line))
-    assert t.at("barracks") == "Q" and t.at("temple") == ""  # a box of 1 clerk
+    assert t.asked == "" and t.at("barracks") == "Q" and t.at("temple") == ""
 
 
 @rule("GW-11.4.3", "GW-11.4.4")
@@ -292,6 +296,11 @@ def test_artifacts_solo() -> None:
         t.give("A", chi=chi)  # of 14
         t.run(Artifacts())
         assert t.honor("A") == honor
+    t = solo()
+    t.s.artifacts = [0]
+    t.overseer("A", "quarry", 3)  # of 7: less than half
+    t.run(Artifacts())
+    assert t.honor("A") == 0
 
 
 @rule("GW-11.10.1", "GW-11.10.2", "GW-11.10.3", "TV-40")

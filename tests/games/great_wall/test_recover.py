@@ -8,27 +8,41 @@ from tianxia.games.great_wall.rules.recover import RecoverEach
 from tianxia.games.great_wall.rules.seasons import Summer
 
 
-@rule("GW-5.2.3", "GW-5.2.4", "GW-5.2.5", "GW-5.2.6", "GW-14.1.16", "GW-14.1.17", "TV-26")
-def test_command_cards_in_summer() -> None:
+def summer() -> Table:
     t = Table(3)
     t.s.hand[0], t.s.out[0] = 0b110101, 0b001010  # Despotism and Treason lie in the discard pile
     t.commands(A="economy", B="diplomacy", C="treason")
     t.run(Summer(1))
+    return t
+
+
+@rule("GW-5.2.3", "GW-14.1.16")
+def test_the_track_is_cleared_in_summer() -> None:
+    t = summer()
     assert t.s.out[0] == 0b001011 and t.s.track == [-1, -1, -1] and t.s.pick == [-1, -1, -1]
+
+
+@rule("GW-5.2.4", "GW-5.2.6", "TV-26")
+def test_honor_for_cards_that_stay_out_or_the_cards_back() -> None:
+    t = summer()
     t.play("recover honor")
     assert t.honor("A") == 6 and t.s.out[0] == 0b001011 and t.asked == "recover B"
     t.play("recover cards")
     assert t.s.hand[1] == 63 and t.s.out[1] == 0
     t.play("recover cards")
-    assert t.s.out[2] == 1 << ids.TREASON and not (t.s.hand[2] >> ids.TREASON) & 1  # it stays for good
     t.s.hand[0] &= ~4
     t.s.out[0] |= 4
     t.run(RecoverEach([0]))
     t.play("recover honor")
-    assert t.honor("A") == 6 + 8
-    t.run(RecoverEach([0]))
-    t.play("recover cards")
-    assert t.s.out[0] == 1 << ids.TREASON and t.s.hand[0] == 63 - (1 << ids.TREASON)
+    assert t.honor("A") == 6 + 8  # what stayed counts again
+
+
+@rule("GW-5.2.5", "GW-14.1.17")
+def test_treason_never_comes_back() -> None:
+    t = summer()
+    t.play("recover cards", "recover cards", "recover cards")
+    for out, hand in ((t.s.out[0], t.s.hand[0]), (t.s.out[2], t.s.hand[2])):
+        assert out == 1 << ids.TREASON and hand == 63 - (1 << ids.TREASON)
 
 
 @rule("GW-12.5.2", "GW-12.5.3")

@@ -7,8 +7,8 @@ from tianxia.games.great_wall.rules.activation import Activate
 from tianxia.games.great_wall.rules.recruit import RecruitStep
 
 
-@rule("GW-6.5.1", "GW-6.5.2", "GW-6.5.3", "GW-6.5.4", "GW-6.5.6", "TV-20", "GW-7.2.1", "GW-7.2.3")
-def test_recruiting() -> None:
+@rule("GW-6.5.1", "GW-6.5.2", "GW-6.5.4", "GW-7.2.1", "GW-7.2.3", "TV-20")
+def test_recruits_are_paid_before_they_attack() -> None:
     t = Table(3)
     t.clerks("barracks", "AAB")
     t.give("A", chi=1)
@@ -17,15 +17,19 @@ def test_recruiting() -> None:
     assert t.legal() == ["pass", "recruit 1 0 0"] and t.refusal("recruit 2 0 0") == "GW-6.5.2"
     assert t.refusal("recruit 3 0 0") == "GW-6.5.1"
     t.play("recruit 1 0 0")
-    assert "spear M1 1" in t.legal() and "muster spear L" in t.legal() and "pass" not in t.legal()
+    assert "spear M1 1" in t.legal() and "pass" not in t.legal()
     t.play("spear M1 1")
     assert t.res("A") == "0 0 0 2" and t.asked == ""  # the reward comes too late for a second one
+
+
+@rule("GW-6.5.3", "GW-6.5.6")
+def test_each_recruit_has_its_price_and_its_place() -> None:
     t = Table(3)
     t.clerks("barracks", "AAB")
     t.give("A", chi=4, wood=1, gold=1)
     t.run(Activate(ids.BARRACKS, 0))
     t.play("recruit 0 1 1")  # types may differ; archer 2 chi 1 wood, cavalryman 2 chi 1 gold
-    assert t.res("A") == "0 0 0 0"
+    assert t.res("A") == "0 0 0 0" and "pass" not in t.legal()
     t.play("muster horse R", "archer L")
     assert t.firing("L") == "A" and t.resting("R", "A") == (0, 0, 1)
 

@@ -191,14 +191,18 @@ def test_reed_in_other_locations() -> None:
         assert t.at(location) == "R" and t.s.tactics[2] == 0
 
 
-@rule("GW-10.2.2", "GW-10.2.3", "GW-10.2.4", "GW-10.6.1", "GW-10.6.2", "GW-10.6.3", "TV-33")
-def test_reed_soldiers() -> None:
+@rule("GW-10.2.3", "GW-10.2.4", "GW-10.6.1", "GW-10.6.2", "TV-33")
+def test_reed_soldiers_in_a_defeat() -> None:
     t = Table(2)
     t.horde("M", "h09", "RRRAA")
     t.run(Clearing())
     t.until()
     assert t.honor("A") == 2 and t.s.taken_by.count(-1) == 24 and CARDS["h09"] in t.s.horde_out
     assert t.supply("R")[0] == 10 and t.resting("M", "A") == (0, 0, 0)  # L = 1, and 1 more by the card
+
+
+@rule("GW-10.2.2", "GW-10.6.3")
+def test_reed_soldiers_in_a_breach() -> None:
     t = Table(2)
     t.s.year = 3
     t.horde("M", "h10", "RRRA")

@@ -144,7 +144,7 @@ def test_reed_clerks() -> None:
     assert t.why("reed_clerk sawmill hq") == "GW-5.3.13 locked location=sawmill"
 
 
-@rule("GW-5.3.15", "GW-5.3.16", "GW-5.3.17", "GW-10.3.3", "GW-10.5.2", "GW-11.5.7", "GW-11.5.8", "GW-6.0.13")
+@rule("GW-5.3.15", "GW-5.3.16", "GW-5.3.17", "GW-6.0.13")
 def test_activations() -> None:
     t = Table(3)
     t.clerks("academy", "A")
@@ -157,15 +157,26 @@ def test_activations() -> None:
     assert t.why("activate embassy") == "GW-5.3.17 activated-already location=embassy"
     ask(t, ASK_ADVANCED.ask(1, 1))
     assert t.why("activate hq") == "GW-6.0.13 no-clerk-there location=hq"
-    for seats, active, expected in ((2, "R", "GW-10.3.3"), (1, "R", "GW-11.5.8"), (1, "Q", "GW-11.5.7")):
-        t = Table(seats)
-        t.clerks("academy", "A")
-        t.clerks("hq", "A")
-        t.clerks("builders", "R")
-        t.s.active = t.p(active)
-        t.run(Activations(0))
-        assert t.asked == "activate A" and t.rule == expected
-        assert t.why("activate builders") == "GW-10.5.2 only-reed location=builders"
+
+
+@rule("GW-10.5.2")
+@pytest.mark.parametrize(
+    ("seats", "active", "expected"),
+    [
+        pytest.param(2, "R", "GW-10.3.3", marks=rule("GW-10.3.3")),
+        pytest.param(1, "R", "GW-11.5.8", marks=rule("GW-11.5.8")),
+        pytest.param(1, "Q", "GW-11.5.7", marks=rule("GW-11.5.7")),
+    ],
+)
+def test_activations_in_the_turn_of_an_automaton(seats: int, active: str, expected: str) -> None:
+    t = Table(seats)
+    t.clerks("academy", "A")
+    t.clerks("hq", "A")
+    t.clerks("builders", "R")
+    t.s.active = t.p(active)
+    t.run(Activations(0))
+    assert t.asked == "activate A" and t.rule == expected
+    assert t.why("activate builders") == "GW-10.5.2 only-reed location=builders"
 
 
 @rule("GW-6.8.1", "GW-6.8.2")

@@ -8,7 +8,7 @@ from tianxia.games.great_wall.rules.recruit import RecruitStep
 from tianxia.games.great_wall.rules.shame import AtoneEach, ShameStep
 
 
-@rule("GW-4.6.1", "GW-4.6.4", "GW-4.6.6", "GW-4.6.8", "GW-4.6.10", "GW-4.6.11", "GW-4.6.16", "GW-14.1.4")
+@rule("GW-4.6.4", "GW-4.6.6", "GW-4.6.8", "GW-4.6.11", "GW-4.6.16", "GW-14.1.4")
 def test_placing_shame() -> None:
     t = Table(3)
     t.captured("A", "h05", 1)
@@ -19,8 +19,14 @@ def test_placing_shame() -> None:
     assert "shame h05" not in t.legal() and t.refusal("shame h05") == "GW-4.6.11"  # 2 tokens at most
     t.play("shame archer", "shame archer")
     assert t.supply("A") == (10, 2, 2) and t.s.shamed[:3] == [0, 2, 0] and t.s.taken_shame[CARDS["h05"]] == 2
+
+
+@rule("GW-4.6.10")
+def test_a_soldier_with_a_token_is_not_used() -> None:
+    t = Table(3)
+    t.shamed("A", archer=2)
     t.give("A", wood=9, chi=9)
-    t.run(RecruitStep(0, 7, 4, -1))  # only soldiers without a token can be used
+    t.run(RecruitStep(0, 7, 4, -1))
     assert "recruit 0 2 0" in t.legal() and "recruit 0 3 0" not in t.legal() and t.refusal("recruit 0 3 0") == "GW-4.6.10"
 
 
@@ -55,24 +61,36 @@ def test_a_removed_token_frees_its_place() -> None:
     assert t.asked == "" and t.res("A") == "0 0 0 1"  # 1 chi does not pay for a third
 
 
-@rule("GW-12.4.1", "GW-12.4.2", "GW-12.4.3", "GW-12.4.4", "GW-12.4.5", "GW-12.8.3", "TV-41")
-def test_shame_in_coop() -> None:
-    for keep in (False, True):
-        t = coop()
-        t.set_honor("A", 10)
-        for type in range(3):
-            t.s.supply[type], t.s.rest[type] = (1, 9) if type == 0 else (0, ids.OWN[type])
-        t.s.shame_bank, t.s.shame_box = 1, 29
-        t.run(ShameStep(0, 2))
-        assert t.legal() == ["shame spear", "atone new"]
-        if keep:
-            t.play("shame spear")
-            assert t.asked == "coop_atone A"
-            t.play("pass")
-            assert GAME.end_reason(t.s) == "no-shame-left" and GAME.places(t.s) == [2, 2, 2] and not t.s.todo
-        else:
-            t.play("atone new")
-            assert t.honor("A") == 0 and t.s.shame_bank == 0 and t.s.shamed[0] == 1 and GAME.end_reason(t.s) == ""
+def last_token() -> Table:
+    """A, with one free soldier, must take two tokens; the bank has one."""
+    t = coop()
+    t.set_honor("A", 10)
+    for type in range(3):
+        t.s.supply[type], t.s.rest[type] = (1, 9) if type == 0 else (0, ids.OWN[type])
+    t.s.shame_bank, t.s.shame_box = 1, 29
+    t.run(ShameStep(0, 2))
+    return t
+
+
+@rule("GW-12.4.4", "TV-41")
+def test_a_token_just_received_is_given_back_for_honor() -> None:
+    t = last_token()
+    assert t.legal() == ["shame spear", "atone new"]
+    t.play("atone new")
+    assert t.honor("A") == 0 and t.s.shame_bank == 0 and t.s.shamed[0] == 1 and GAME.end_reason(t.s) == ""
+
+
+@rule("GW-12.8.3")
+def test_all_lose_where_no_token_is_left() -> None:
+    t = last_token()
+    t.play("shame spear")
+    assert t.asked == "coop_atone A"
+    t.play("pass")
+    assert GAME.end_reason(t.s) == "no-shame-left" and GAME.places(t.s) == [2, 2, 2] and not t.s.todo
+
+
+@rule("GW-12.4.1", "GW-12.4.2", "GW-12.4.3")
+def test_atoning_in_summer_costs_honor() -> None:
     t = coop()
     t.shamed("A", spear=2)
     t.give("A", chi=9)
@@ -84,6 +102,13 @@ def test_shame_in_coop() -> None:
     t.shamed("A", spear=1)
     t.run(AtoneEach([0]))
     assert t.asked == ""  # fewer than 10 honor
+
+
+@rule("GW-12.4.5")
+def test_no_shame_on_captured_cards_in_coop() -> None:
+    t = coop()
+    t.run(ShameStep(0, 1))
+    assert t.legal() == ["shame spear", "shame archer", "shame horse"]
 
 
 @rule("GW-12.4.2", "GW-12.4.4")

@@ -5,12 +5,10 @@ import re
 import pytest
 
 from tests.games.texts import (
-    COLUMNS,
     LANGUAGES,
     ROOT,
     calls,
     literals,
-    missing_or_left_over,
     reasons_and_events,
     texts,
     usual_keys,
@@ -45,18 +43,6 @@ def wanted() -> set[str]:
     keys |= {f"what-{kind}" for kind in ids.RESOURCES} | {f"part-{part}" for part in PARTS + PLACES}
     keys |= {f"end-{reason}" for reason in END_REASONS if reason}
     return keys | {f"term-{name}" for name in glossary()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_or_left_over(language: str) -> None:
-    assert missing_or_left_over("great_wall", language, wanted()) == ([], [])
-
-
-@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
-def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
-    for name, words in glossary().items():
-        if words[column]:
-            assert texts("great_wall", language).say(f"term-{name}", {}) == words[column]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -130,7 +130,7 @@ def test_a_card_holds_the_line_for_one_winter() -> None:
     assert t.s.year == 2 and seasons >= {ids.SUMMER, ids.FALL}
 
 
-@rule("GW-7.7.1", "GW-7.7.2", "GW-7.7.3", "GW-7.7.7", "TV-06")
+@rule("GW-4.6.1", "GW-7.7.1", "GW-7.7.2", "GW-7.7.3", "GW-7.7.7", "TV-06")
 def test_breach() -> None:
     t = Table(3)
     t.horde("M", "h02", "A")

@@ -1,17 +1,8 @@
-"""Writes the golden games anew: `python -m tests.games.terracotta.golden` from the checkout.
+"""Which golden games there are: name, mode, options, bots, seed (tests/games/golden.py)."""
 
-Needed only when a rule or the action layout changes on purpose; then look at the difference before committing it.
-"""
+from tests.games.golden import Wanted
 
-import json
-from pathlib import Path
-
-from tests.games.walks import played
-from tianxia.engine.course import Course
-from tianxia.games.terracotta.game import GAME
-
-FOLDER = Path(__file__).parent / "golden"
-GAMES = [  # name, mode, options, bots, seed
+GAMES: list[Wanted] = [
     ("two-random", "standard", {}, ["random", "random"], 11),
     ("two-greedy", "standard", {}, ["greedy", "greedy"], 12),
     ("two-mixed", "standard", {}, ["greedy", "random"], 13),
@@ -23,22 +14,3 @@ GAMES = [  # name, mode, options, bots, seed
     ("solo-journeyman", "solo", {"level": "journeyman"}, ["greedy"], 19),
     ("solo-master", "solo", {"level": "master"}, ["greedy"], 20),
 ]
-
-
-def result(match: Course) -> dict[str, object]:
-    """Itemised points per player, totals and places."""
-    rows = [dict(zip(GAME.sources, row)) for row in GAME.points(match.state)]
-    return {"points": rows, "totals": GAME.totals(match.state), "places": GAME.places(match.state)}
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name, mode, options, bots, seed in GAMES:
-        match = played(GAME, mode, options, bots, seed)
-        golden = {"record": json.loads(match.record.to_json()), "result": result(match)}
-        (FOLDER / f"{name}.json").write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8")
-        print(name, GAME.totals(match.state))
-
-
-if __name__ == "__main__":
-    main()

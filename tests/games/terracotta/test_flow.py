@@ -34,30 +34,25 @@ def test_five_rounds_then_the_final_scoring() -> None:
     assert t.s.round == 5
 
 
-@rule("TA-5.2", "TA-11.1", "TA-11.2", "TA-11.3", "TA-11.4", "TA-11.5", "TA-11.6")
-def test_order_of_the_phases() -> None:
+def end_of_round() -> list[str]:
+    """What is told of a round's end, from the first scoring on."""
     t = Table(
         "Y:officer@1,1 musician@7,1 G:guard@2,2 archer@3,3>N", tiles=("central_row", "sector_ne", "coins", "clay", "sector_nw")
     )
     t.give("Y", wet=1, masters="builder", order=1)
     t.finish_round()
-    keys = [e.key if not e.what else f"{e.what} {e.source}" for e in t.events if e.key != "order-token"]
-    assert keys == [
-        "score-inspector",
-        "vp inspectors",
-        "inspector-forward",
-        "score-inspector",
-        "vp inspectors",
-        "inspector-forward",
-        "score-musician",
-        "vp musicians",
-        "score-tile",
-        "order",
-        "wet cleanup",
-        "dry cleanup",
-        "coins cleanup",
-        "round",
-    ]
+    return [e.key if not e.what else f"{e.what} {e.source}" for e in t.events if e.key != "order-token"]
+
+
+@rule("TA-11.1", "TA-11.2", "TA-11.3", "TA-11.4", "TA-11.5", "TA-11.6")
+def test_order_of_the_scoring() -> None:
+    vertical = horizontal = ["score-inspector", "vp inspectors", "inspector-forward"]
+    assert end_of_round()[:9] == [*vertical, *horizontal, "score-musician", "vp musicians", "score-tile"]
+
+
+@rule("TA-5.2")
+def test_the_scoring_is_before_the_clean_up() -> None:
+    assert end_of_round()[8:] == ["score-tile", "order", "wet cleanup", "dry cleanup", "coins cleanup", "round"]
 
 
 @rule("TA-5.3", "INV-14")
@@ -198,17 +193,31 @@ def test_income() -> None:
     assert t.purse("Y")["coins"] == 4
 
 
-@rule("TA-12.5", "TA-12.5.1", "TA-12.5.2", "TA-12.5.3", "TA-12.5.4", "TA-12.5.5", "INV-19")
-def test_the_next_round() -> None:
+def next_round() -> Table:
     t = Table(a=11, b=0)
     t.give("G", order=1)
     t.turn(4).play("perform inner", "skip middle", "skip outer")  # UPGRADE at a = 11
     t.turn(0).play("skip inner", "skip middle", "skip outer")
     t.finish_round()
-    assert t.s.workers == [0] * 24
-    assert t.s.craftsmen == [4, 5] and t.s.artists == [1, 0]
-    assert (t.s.inner, t.s.middle) == (0, 11)
+    return t
+
+
+@rule("TA-12.5", "TA-12.5.4", "TA-12.5.5")
+def test_the_next_round() -> None:
+    t = next_round()
     assert t.s.round == 2 and t.seat == 1, "the new turn order holds at once"
+
+
+@rule("TA-12.5.1")
+def test_workers_come_back_for_the_next_round() -> None:
+    t = next_round()
+    assert t.s.workers == [0] * 24 and t.s.craftsmen == [4, 5] and t.s.artists == [1, 0]
+
+
+@rule("TA-12.5.2", "TA-12.5.3", "INV-19")
+def test_wheels_turn_for_the_next_round() -> None:
+    t = next_round()
+    assert (t.s.inner, t.s.middle) == (0, 11)
 
 
 @rule("TA-12.6")

@@ -125,17 +125,16 @@ def test_why_an_ability_cannot_be_used(master: str, reason: str) -> None:
     assert t.turn(3).play("skip inner").refuses("perform middle") == reason
 
 
-@rule("TA-10.1.2", "TA-10.2.4", "TA-10.3.7", "TA-10.4.2", "TA-10.5.2", "TA-10.6.3", "TA-10.7.2")
 @pytest.mark.parametrize(
     ("masters", "coins", "kept"),
     [
-        ("builder", 1, 0),
-        ("steward", 1, 0),
-        ("inspector", 1, 0),
-        ("clay_maker", 0, 1),
-        ("overseer", 0, 1),
-        ("blacksmith", 0, 1),
-        ("builder steward inspector clay_maker overseer blacksmith", 3, 3),
+        pytest.param("builder", 1, 0, marks=rule("TA-10.2.4")),
+        pytest.param("steward", 1, 0, marks=rule("TA-10.3.7")),
+        pytest.param("inspector", 1, 0, marks=rule("TA-10.4.2")),
+        pytest.param("clay_maker", 0, 1, marks=rule("TA-10.5.2")),
+        pytest.param("overseer", 0, 1, marks=rule("TA-10.6.3")),
+        pytest.param("blacksmith", 0, 1, marks=rule("TA-10.7.2")),
+        pytest.param("builder steward inspector clay_maker overseer blacksmith", 3, 3, marks=rule("TA-10.1.2")),
     ],
 )
 def test_cleanup_bonuses(masters: str, coins: int, kept: int) -> None:

@@ -3,10 +3,9 @@ in every position of many random games: scorings, legal cells, horses, guard mov
 
 import pytest
 
-from tests.games.terracotta.test_golden import golden
+from tests.games.golden import course
 from tests.games.walks import played
 from tianxia.engine.course import Course
-from tianxia.engine.record import record_of
 from tianxia.games.terracotta import actions
 from tianxia.games.terracotta.game import GAME
 from tianxia.games.terracotta.seen import FigureView, View
@@ -222,4 +221,4 @@ def test_random_games(mode: str, bots: list[str], seed: int) -> None:
 @pytest.mark.parametrize("name", ["two-greedy", "four-greedy", "solo-master", "three-mixed"])
 def test_golden_games(name: str) -> None:
     """Greedy play fills the mausoleum: many riders, archers and groups."""
-    assert check(Course.of(record_of(golden(name)["record"]))) > 40
+    assert check(course("terracotta", name)) > 40

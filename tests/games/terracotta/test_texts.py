@@ -2,15 +2,11 @@
 
 import re
 
-import pytest
-
 from tests.games.texts import (
-    COLUMNS,
     LANGUAGES,
     ROOT,
     calls,
     literals,
-    missing_or_left_over,
     reasons_and_events,
     texts,
     usual_keys,
@@ -39,18 +35,6 @@ def wanted() -> set[str]:
         if called in ("gain_coins", "gain_wet", "gain_dry") and function != called:
             keys |= {f"source-{key}" for key in literals(node.args[3])}
     return keys | {f"term-{name}" for name in glossary()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_or_left_over(language: str) -> None:
-    assert missing_or_left_over("terracotta", language, wanted()) == ([], [])
-
-
-@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
-def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
-    for name, words in glossary().items():
-        if words[column]:
-            assert texts("terracotta", language).say(f"term-{name}", {}) == words[column]
 
 
 def test_selectors_know_every_id() -> None:

@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.terracotta.golden import GAMES
+from tests.games.golden import course, named
 from tests.games.terracotta.table import Table
-from tests.games.terracotta.test_golden import golden
-from tianxia.engine.course import Course
-from tianxia.engine.record import record_of
 from tianxia.games.terracotta import data, scoring, value
 from tianxia.games.terracotta.game import GAME
 from tianxia.games.terracotta.state import Terracotta
@@ -32,9 +29,9 @@ def slowly(s: Terracotta, player: int) -> float:
     return worth
 
 
-@pytest.mark.parametrize("name", [name for name, *_ in GAMES])
+@pytest.mark.parametrize("name", named("terracotta"))
 def test_boards_agree_with_the_scorings(name: str) -> None:
-    match = Course.of(record_of(golden(name)["record"]))
+    match = course("terracotta", name)
     for n in range(0, len(match.moves), 9):
         s = match.at(n)
         assert value.boards(s) == pytest.approx([slowly(s, p) for p in range(s.players)])

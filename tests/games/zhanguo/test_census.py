@@ -2,11 +2,9 @@
 
 from itertools import product
 
-from tests.games.zhanguo.golden import FOLDER
+from tests.games.golden import course, named
 from tests.games.zhanguo.table import new
-from tianxia.engine.course import Course
 from tianxia.engine.events import Log
-from tianxia.engine.record import read_record
 from tianxia.engine.rng import seeded
 from tianxia.games.zhanguo import data
 from tianxia.games.zhanguo.game import GAME
@@ -40,8 +38,8 @@ def test_everything_occurs() -> None:
             elif e.key == "board-ability":
                 seen["board"].add(e.args["board"])
 
-    for path in sorted(FOLDER.glob("*.json")):
-        for move in Course.of(read_record(path.read_text(encoding="utf-8"))).told():
+    for name in named("zhanguo"):
+        for move in course("zhanguo", name).told():
             note(move.events)
             seen["verb"].add(GAME.actions.block(move.action).verb)
     full = list(product(("A", "B_PICK", "B_AUCTION"), ("no", "yes")))

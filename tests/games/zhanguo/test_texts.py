@@ -7,12 +7,10 @@ from itertools import combinations
 import pytest
 
 from tests.games.texts import (
-    COLUMNS,
     LANGUAGES,
     PLURALS,
     ROOT,
     calls,
-    missing_or_left_over,
     reasons_and_events,
     texts,
     usual_keys,
@@ -54,17 +52,6 @@ def wanted() -> set[str]:
     keys = usual_keys(GAME) | reasons_and_events("zhanguo") | sources_in_code() | {"intro", "end-rounds", "effect"}
     keys |= {f"what-{what}" for what in COUNTED}
     return keys | {f"term-{name}" for name in glossary()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_missing_or_left_over(language: str) -> None:
-    assert missing_or_left_over("zhanguo", language, wanted()) == ([], [])
-
-
-@pytest.mark.parametrize(("column", "language"), list(enumerate(COLUMNS)))
-def test_terms_are_those_of_the_glossary(column: int, language: str) -> None:
-    for name, words in glossary().items():
-        assert texts("zhanguo", language).say(f"term-{name}", {}) == words[column]
 
 
 def test_selectors_know_every_id() -> None:

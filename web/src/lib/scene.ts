@@ -35,10 +35,3 @@ export function inWords(scene: string, nameOf: (word: string) => string): string
   );
   return said.join("; ").replace(/\s+/g, " ").trim();
 }
-
-/** Every thing that is drawn. */
-export const thingsOf = (scene: string): string[] =>
-  rows(scene)
-    .flat()
-    .map((item) => item.word)
-    .filter(Boolean);

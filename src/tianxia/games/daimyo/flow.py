@@ -3,14 +3,14 @@
     setup (section 3)         setup.py                    Clans, boards, first Governors
     round (section 5)         below                       the Helmet holder begins; all dice are rolled
       turn (DM-5.5)           rules/turn.py               a die, its Main Action, Bonus Actions, end
-        die for Mercenaries     mercenaries.py            in the first turns of two players
+        die for Mercenaries     rules/mercenaries.py      in the first turns of two players
         Villagers' Help         rules/villagers.py        blue
         Production              rules/production.py       green
         Relic                   rules/relic_action.py     green, with rules/relics.py
         Recruitment             rules/recruitment.py      red, with rules/units.py
         Construction            rules/buildings.py        red
         heroes, dice            rules/heroes.py           what they, tiles and abilities do: rules/effects.py
-        turn of the Empire      empire.py                 solo
+        turn of the Empire      rules/empire.py           solo
       end (section 12)        rules/end_of_round.py       Empire ability, Influence, Income, Helmet, hiring, clean-up
     Objectives (section 11)   rules/objectives.py         looked at after every answer and every step
     final scoring (13)        scoring.py
@@ -22,10 +22,9 @@ from typing import Final
 
 from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Step
-from tianxia.games.daimyo import empire, mercenaries
 from tianxia.games.daimyo.data import DICE, ROUNDS, TURNS
 from tianxia.games.daimyo.lookups import COLOURS
-from tianxia.games.daimyo.rules import end_of_round, turn
+from tianxia.games.daimyo.rules import empire, end_of_round, mercenaries, turn
 from tianxia.games.daimyo.state import Daimyo
 
 

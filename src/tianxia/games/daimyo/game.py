@@ -8,7 +8,7 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
-from tianxia.games.daimyo import actions, empire, features, flow, mercenaries, observe, setup
+from tianxia.games.daimyo import actions, features, flow, observe, setup
 from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
@@ -18,8 +18,10 @@ from tianxia.games.daimyo.not_now import not_now
 from tianxia.games.daimyo.rules import (
     buildings,
     effects,
+    empire,
     end_of_round,
     heroes,
+    mercenaries,
     recruitment,
     relic_action,
     relics,

@@ -1,7 +1,6 @@
 """The invariants of section 18, checked by the laws after every move. Returns the first that is broken, or ''."""
 
 from tianxia.engine.flow import Ask
-from tianxia.games.daimyo import empire
 from tianxia.games.daimyo.data import (
     ALTARS,
     CAPACITY_MAX,
@@ -34,7 +33,7 @@ from tianxia.games.daimyo.lookups import (
     SOLO_REMOVED,
     TILE_YELLOW,
 )
-from tianxia.games.daimyo.rules import relics, turn
+from tianxia.games.daimyo.rules import empire, relics, turn
 from tianxia.games.daimyo.rules.buildings import own_tile
 from tianxia.games.daimyo.rules.objectives import has_silver, restored_relics
 from tianxia.games.daimyo.rules.relics import BITS, DROP_AFTER, used

@@ -32,8 +32,8 @@ from tianxia.games.daimyo.lookups import (
     TRACK,
     amount,
 )
-from tianxia.games.daimyo.mercenaries import merc_dice_sum
 from tianxia.games.daimyo.rules.buildings import own_tile, quote_building
+from tianxia.games.daimyo.rules.mercenaries import merc_dice_sum
 from tianxia.games.daimyo.rules.objectives import restored_relics
 from tianxia.games.daimyo.rules.production import harvest
 from tianxia.games.daimyo.rules.relics import used

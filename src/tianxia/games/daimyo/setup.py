@@ -16,7 +16,6 @@ from tianxia.games.daimyo.data import (
     OBJECTIVES_GREEN,
     OBJECTIVES_ORANGE,
 )
-from tianxia.games.daimyo.empire import EMPIRE
 from tianxia.games.daimyo.first import first_clan, first_site
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SOURCE_COUNT, TILE_SPACES, TOWER, TYPE_NAMES, W_SETUP
 from tianxia.games.daimyo.lookups import (
@@ -36,6 +35,7 @@ from tianxia.games.daimyo.lookups import (
     SOLO_REMOVED,
 )
 from tianxia.games.daimyo.rules.buildings import why_not_building_site
+from tianxia.games.daimyo.rules.empire import EMPIRE
 from tianxia.games.daimyo.rules.heroes import draw, turn_top
 from tianxia.games.daimyo.rules.relics import BITS, draw_tile, refill, tile_words
 from tianxia.games.daimyo.rules.resources import gain_bundle

@@ -7,19 +7,43 @@ from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
-from tianxia.games.great_wall import features, observe
+from tianxia.games.great_wall import features, flow, observe, scoring, setup, steps
 from tianxia.games.great_wall.actions import ACTIONS
 from tianxia.games.great_wall.data import GENERAL_IDS, PROVENANCE
-from tianxia.games.great_wall.flow import QUESTIONS, STEPS, begin
 from tianxia.games.great_wall.hidden import resample
 from tianxia.games.great_wall.ids import COOP, END_REASONS, SOLO, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.invariants import broken
-from tianxia.games.great_wall.scoring import places
+from tianxia.games.great_wall.rules import (
+    academy,
+    activation,
+    attack,
+    builders,
+    clerks,
+    commands,
+    court_events,
+    decrees,
+    defeat,
+    embassy,
+    goods,
+    headquarters,
+    hordes,
+    kill,
+    moments,
+    points,
+    production,
+    qin,
+    recover,
+    recruit,
+    reed,
+    seasons,
+    shame,
+    winter,
+)
 from tianxia.games.great_wall.seen import View
-from tianxia.games.great_wall.setup import DIFFICULTY, deal
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.value import value, values
 from tianxia.games.great_wall.view import view
+from tianxia.games.great_wall.words import choose, run
 
 
 class GreatWallGame(Game[GreatWall]):
@@ -28,24 +52,169 @@ class GreatWallGame(Game[GreatWall]):
         self.rules_version = 2
         self.modes = [Mode("standard", 3, 4), Mode("two", 2, 2), Mode("solo", 1, 1), Mode("coop", 2, 4)]
         self.options = [
-            Option("difficulty", tuple(DIFFICULTY), "normal", ("solo",)),
+            Option("difficulty", tuple(setup.DIFFICULTY), "normal", ("solo",)),
             Option("both_advisors", ("no", "yes"), "no", ("solo",)),
         ]
         self.actions = ACTIONS
-        self.decisions = numbered(QUESTIONS)
+        self.decisions = numbered(
+            [
+                setup.ASK_KEEP,
+                commands.ASK_COMMAND,
+                commands.ASK_SLOT,
+                moments.ASK_MY_TURN,
+                moments.ASK_ABILITY,
+                moments.ASK_TACTIC,
+                clerks.ASK_PLACE,
+                commands.ASK_COPY,
+                activation.ASK_ADVANCED,
+                activation.ASK_ACTIVATE,
+                steps.ASK_NEXT,
+                production.ASK_UPGRADE,
+                production.ASK_DONATE,
+                recruit.ASK_RECRUIT,
+                goods.ASK_CHEAPER,
+                recruit.ASK_DEPLOY,
+                attack.ASK_ATTACK,
+                points.ASK_WOUND,
+                points.ASK_WOUND_TEXT,
+                builders.ASK_BUILD,
+                builders.ASK_STORE,
+                goods.ASK_PAY,
+                goods.ASK_TAKE,
+                goods.ASK_SWAP,
+                headquarters.ASK_MOVE,
+                headquarters.ASK_CARRY,
+                activation.ASK_TEA,
+                embassy.ASK_EMBASSY,
+                embassy.ASK_HIRE,
+                academy.ASK_DRAW,
+                academy.ASK_DISCARD,
+                choose.ASK_CHOOSE,
+                shame.ASK_SHAME,
+                shame.ASK_ATONE,
+                shame.ASK_DROP_SHAME,
+                kill.ASK_VICTIM,
+                kill.ASK_SAVE,
+                kill.ASK_SAVE_TEXT,
+                reed.ASK_REED_CLERK,
+                reed.ASK_REED_ADVISOR,
+                reed.ASK_REED_BARRICADE,
+                reed.ASK_REED_ATTACK,
+                qin.ASK_TO_QIN,
+                attack.ASK_STATION,
+                points.ASK_REPEAT,
+                recover.ASK_RECOVER,
+                recover.ASK_TAKE_BACK,
+                commands.ASK_SWAP_COMMAND,
+                run.ASK_NAME,
+                decrees.ASK_DECREE,
+                decrees.ASK_PLEDGE,
+                decrees.ASK_EASE,
+                goods.ASK_GIVE,
+                court_events.ASK_PEEK,
+                shame.ASK_COOP_ATONE,
+            ]
+        )
         self.sources = SOURCES
         self.features = Features(features.TABLE, features.ABOUT, [decision.name for decision in self.decisions])
 
-    def deal(self, setup: Setup, rng: Rng) -> GreatWall:
-        s = deal(setup, rng)
-        begin(s)
+    def deal(self, agreed: Setup, rng: Rng) -> GreatWall:
+        s = setup.deal(agreed, rng)
+        flow.begin(s)
         return s
 
     def blank(self) -> GreatWall:
         return GreatWall(0, [], Rng(1, 0, 0, 0))
 
     def steps(self) -> list[type[Step[Any]]]:
-        return STEPS
+        return [
+            flow.Year,
+            seasons.Spring,
+            hordes.SpringHordes,
+            hordes.HordeIn,
+            seasons.SpringOffer,
+            seasons.Summer,
+            shame.AtoneEach,
+            recover.RecoverEach,
+            flow.Fall,
+            commands.Reveal,
+            commands.Slots,
+            flow.Turns,
+            commands.Card,
+            commands.BoxStep,
+            commands.Synergy,
+            commands.Others,
+            clerks.PlaceStep,
+            activation.Activations,
+            activation.Activate,
+            production.ProductionGain,
+            production.UpgradeStep,
+            production.DonateStep,
+            production.Donated,
+            production.DonateMore,
+            activation.ActPlayer,
+            activation.ActEnd,
+            recruit.RecruitStep,
+            recruit.DeployStep,
+            attack.AttackStep,
+            attack.StationStep,
+            points.Covered,
+            points.WoundsStep,
+            builders.BuildStep,
+            builders.BuildPay,
+            builders.BuildDo,
+            builders.Built,
+            headquarters.MoveStep,
+            embassy.EmbassyStep,
+            academy.DrawStep,
+            academy.LimitStep,
+            moments.DiscardStep,
+            defeat.Clearing,
+            defeat.ClearNext,
+            defeat.DefeatHonor,
+            defeat.DefeatEnd,
+            kill.KillPick,
+            kill.KillDying,
+            kill.SaveTextStep,
+            kill.KillSave,
+            kill.KillDo,
+            flow.Winter,
+            winter.Salvo,
+            winter.SalvoPlayer,
+            winter.Assault,
+            winter.Compare,
+            winter.Breach,
+            winter.BreachShame,
+            winter.BreachKill,
+            winter.AfterAssault,
+            decrees.Decrees,
+            decrees.PledgeStep,
+            decrees.DecreePay,
+            winter.YearClose,
+            flow.EndCheck,
+            decrees.DecreesOpen,
+            decrees.ShameEach,
+            court_events.EventStep,
+            court_events.EventDo,
+            scoring.FinalScoring,
+            scoring.Artifacts,
+            moments.Moment,
+            moments.TacticDone,
+            run.Run,
+            goods.Gain,
+            goods.Lose,
+            goods.SwapStep,
+            goods.GiveStep,
+            shame.ShameStep,
+            shame.ShameTake,
+            shame.CoopShame,
+            shame.DropShameStep,
+            recover.TakeCommandStep,
+            reed.ReedMove,
+            qin.QinPlace,
+            qin.QinRecruit,
+            setup.Generals,
+        ]
 
     def players(self, s: GreatWall) -> int:
         """Humans and Qin; the Reed Clan has no score."""
@@ -64,7 +233,7 @@ class GreatWallGame(Game[GreatWall]):
         return [s.points[p * SOURCE_COUNT : (p + 1) * SOURCE_COUNT] for p in range(self.players(s))]
 
     def places(self, s: GreatWall) -> list[int]:
-        return places(s)
+        return scoring.places(s)
 
     def end_reason(self, s: GreatWall) -> str:
         return END_REASONS[s.ended]

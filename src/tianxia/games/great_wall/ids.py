@@ -210,7 +210,6 @@ T_DECREE_PHASE: Final = TRIGGERS.index("decree_phase")
 T_DECREE_DONE: Final = TRIGGERS.index("decree_done")
 T_EVENT_SHOWN: Final = TRIGGERS.index("event_shown")
 T_PLACED: Final = TRIGGERS.index("placed")
-T_DEFEATED: Final = TRIGGERS.index("defeated")
 T_ONCE: Final = TRIGGERS.index("once")
 
 # why a game ends; 0: it goes on

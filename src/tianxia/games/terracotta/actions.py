@@ -7,7 +7,6 @@ from tianxia.games.terracotta import ids
 
 CELL_NAMES: Final = tuple([f"{r},{c}" for r in range(1, 8) for c in range(1, 10)])
 STORAGE_PAIRS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-STORAGE_NAMES: Final = tuple([f"{ids.QUARTERS[p]}+{ids.QUARTERS[q]}" for p, q in STORAGE_PAIRS])
 
 ACTIONS: Final = ActionSpace()
 ROTATE: Final = ACTIONS.add("rotate", Arg("wheel", ("none", "inner", "middle")))

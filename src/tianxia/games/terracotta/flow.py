@@ -11,7 +11,7 @@
     scoring (11)        scoring.py, with dominance.py
     clean-up (12)       below
     final scoring (13)  scoring.py, with groups.py
-    Rival (15)          rival.py
+    Rival (15)          rules/rival.py
 
 The stack holds the rest of the present turn, and under it `EndTurn`.
 """
@@ -22,8 +22,8 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.flow import Step
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.purse import gain_coins, gain_dry, gain_wet, kept_wet
-from tianxia.games.terracotta.rival import rival_turn, shuffle_deck
 from tianxia.games.terracotta.rules import rotate
+from tianxia.games.terracotta.rules.rival import rival_turn, shuffle_deck
 from tianxia.games.terracotta.scoring import final_scoring, score_inspector, score_musicians, score_tile
 from tianxia.games.terracotta.state import Terracotta
 from tianxia.games.terracotta.turn_order import active, turns_per_round

@@ -4,7 +4,7 @@ from tianxia.engine.game import Setup
 from tianxia.engine.rng import Rng
 from tianxia.games.terracotta import data, ids
 from tianxia.games.terracotta.flow import begin_turn
-from tianxia.games.terracotta.rival import shuffle_deck
+from tianxia.games.terracotta.rules.rival import shuffle_deck
 from tianxia.games.terracotta.state import Terracotta
 
 

@@ -125,7 +125,6 @@ TASK_TILES: Final[tuple[tuple[str, TaskKind, tuple[str, ...], str], ...]] = (
     ("TW4", "wall", ("T", "G", "S"), "R"),
 )
 TASK_VP: Final[tuple[int, ...]] = (5, 3, 2, 1)  # under the spaces, left to right; the values are P, their place and the 1 are R
-TASK_VP_PROVENANCE: Final = "P/R"
 
 # ---- unification awards (data 7): round, then writing, currency, law ----
 AWARDS: Final[tuple[tuple[int, str, str, str, str], ...]] = (

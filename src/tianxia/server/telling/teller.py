@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.server import schema
+from tianxia.server import metrics, schema
 from tianxia.server.aside import in_a_line
 from tianxia.server.change import Change, Row
 from tianxia.server.faults import StoreFault
@@ -215,6 +215,19 @@ class Teller:
 
     async def deliver(self, way: Way, told: Letter, language: str) -> None:
         """Gone or NotDelivered if it cannot be."""
+        outcome = "delivered"
+        try:
+            await self._send(way, told, language)
+        except Gone:
+            outcome = "gone"
+            raise
+        except NotDelivered:
+            outcome = "failed"
+            raise
+        finally:
+            metrics.deliveries.labels(way.channel, outcome).inc()
+
+    async def _send(self, way: Way, told: Letter, language: str) -> None:
         if way.channel == "mail":
             try:
                 await self.mail.send(way.address, told.title, mail_text(told, language, way.site))

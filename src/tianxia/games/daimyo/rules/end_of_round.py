@@ -8,13 +8,13 @@ from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
 from tianxia.games.daimyo.data import ABILITY_SUM, ROUNDS
-from tianxia.games.daimyo.empire import EMPIRE, empire_ability, return_empire_tiles
 from tianxia.games.daimyo.ids import ABILITY_SPACE, DIE_SLOTS, TILE_SPACES, W_INCOME, W_MERCENARIES
 from tianxia.games.daimyo.lookups import INCOME, MERC_BONUS, TILE_EFFECT
-from tianxia.games.daimyo.mercenaries import MERCS, merc_dice_sum
 from tianxia.games.daimyo.rules import effects, heroes, relics
 from tianxia.games.daimyo.rules.buildings import own_tile
+from tianxia.games.daimyo.rules.empire import EMPIRE, empire_ability, return_empire_tiles
 from tianxia.games.daimyo.rules.heroes import draw, take_rightmost
+from tianxia.games.daimyo.rules.mercenaries import MERCS, merc_dice_sum
 from tianxia.games.daimyo.rules.resources import gain_bundle
 from tianxia.games.daimyo.rules.turn import in_turn_order
 from tianxia.games.daimyo.rules.villagers import take_helmet
