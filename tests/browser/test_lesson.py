@@ -63,6 +63,7 @@ def test_every_card_points_at_something(opened: Opened, game: str) -> None:
         if not data["lesson"]["asks"]:
             break
         data = done(page, table)
+    expect(page.get_by_role("button", name="My first game, with a coach")).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".lesson")).to_have_count(0)
     i_am_asked(page)

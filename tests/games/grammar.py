@@ -134,12 +134,12 @@ ENDS = {"pl": r".*([ao]|[bcćdfghjklłmnńprsśtwzźż])", "cs": r".*([ao]|[bcč
 
 @cache
 def read(source: str, language: str) -> Texts:
-    """A game with its drawing and its lesson, or a room."""
+    """A game with its drawing, its lesson and its coach, or a room."""
     if source in ROOMS:
         return Texts("", language, [ROOMS[source] / f"{language}.ftl"])
     drawn = ROOT / "web" / "src" / "games" / source / "texts" / f"{language}.ftl"
-    taught = code_of(source) / "lesson" / f"{language}.ftl"
-    return Texts(f"{source}-", language, files_of(source, language) + [path for path in (drawn, taught) if path.is_file()])
+    taught = [code_of(source) / folder / f"{language}.ftl" for folder in ("lesson", "coach")]
+    return Texts(f"{source}-", language, files_of(source, language) + [path for path in (drawn, *taught) if path.is_file()])
 
 
 def called(language: str) -> list[str]:
