@@ -100,7 +100,7 @@ pictures: setup system-packages
 	PYTHONPATH=src $(BIN)/python -m tools.pictures
 	PYTHONPATH=src $(BIN)/python -m tools.pictures --readme
 
-bench: setup
+bench: research
 	$(BIN)/python bench/run.py
 
 # What the page costs while it waits, and for each move; needs Chromium.

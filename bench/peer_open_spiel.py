@@ -1,4 +1,5 @@
-"""OpenSpiel driven from Python: random games of one title, players' decisions per second. Runs in .peers/venv."""
+"""OpenSpiel driven from Python: random games of one title, players' decisions per second; `seen`: with the tensor of what the
+player sees, at each. Runs in .peers/venv."""
 
 import json
 import random
@@ -9,8 +10,10 @@ import pyspiel
 
 
 def main() -> None:
-    title, seconds = sys.argv[1], float(sys.argv[2])
+    title, seen, seconds = sys.argv[1], "seen" in sys.argv[2:-1], float(sys.argv[-1])
     game = pyspiel.load_game(title)
+    observed = game.get_type().provides_observation_tensor
+    look = pyspiel.State.observation_tensor if observed else pyspiel.State.information_state_tensor
     dice = random.Random(1)
     done = 0
     started = process_time()
@@ -22,6 +25,8 @@ def main() -> None:
                 actions, weights = zip(*outcomes)
                 state.apply_action(dice.choices(actions, weights)[0])
             else:
+                if seen:
+                    look(state)
                 state.apply_action(dice.choice(state.legal_actions()))
                 done += 1
     print(json.dumps({"rate": done / (process_time() - started)}))

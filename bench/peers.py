@@ -8,10 +8,15 @@ from pathlib import Path
 HERE = Path(__file__).parent
 HOME = HERE.parent / ".peers" / "venv"
 PINS = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2"}
-PEERS = {  # name -> (package, script and arguments)
+Peers = dict[str, tuple[str, list[str]]]  # name -> (package, script and arguments)
+PEERS: Peers = {
     "catanatron (4 players)": ("catanatron", ["peer_catanatron.py"]),
     "OpenSpiel hearts": ("open_spiel", ["peer_open_spiel.py", "hearts"]),
     "OpenSpiel gin_rummy": ("open_spiel", ["peer_open_spiel.py", "gin_rummy"]),
+}
+SEEN: Peers = {  # the same with the tensor of what the player sees, at every decision
+    f"OpenSpiel {title}, seen": ("open_spiel", ["peer_open_spiel.py", title, "seen"])
+    for title in ("backgammon", "chess", "gin_rummy", "hearts")
 }
 MODULES = {"catanatron": "catanatron", "open_spiel": "pyspiel"}
 
@@ -47,6 +52,6 @@ def commands(seconds: float, failed: dict[str, str]) -> dict[str, list[str]]:
     """The command line of every peer that is there."""
     return {
         name: [str(python()), str(HERE / script[0]), *script[1:], str(seconds)]
-        for name, (package, script) in PEERS.items()
+        for name, (package, script) in (PEERS | SEEN).items()
         if package not in failed
     }

@@ -28,7 +28,11 @@ KINDS = {
     "champion": "champion tries/s",
     "judged": "positions judged by a net/s (0: none was learned for this table)",
     "mcts": "mcts tries/s, to the end",
+    "gymnasium": "steps/s through Gymnasium, the others random",
+    "pettingzoo": "steps/s through PettingZoo",
+    "openspiel": "steps/s through OpenSpiel",
 }
+ENVIRONMENTS = ("gymnasium", "pettingzoo", "openspiel")
 
 
 class Contender:
@@ -71,11 +75,14 @@ def games() -> dict[str, int]:
     return found
 
 
-def contenders(chosen: dict[str, int], seconds: float, with_peers: bool) -> tuple[dict[str, Contender], dict[str, str]]:
+def contenders(
+    chosen: dict[str, int], kinds: list[str], seconds: float, with_peers: bool
+) -> tuple[dict[str, Contender], dict[str, str]]:
     found: dict[str, Contender] = {}
     for game, seats in chosen.items():
-        for kind in KINDS:
-            command = [sys.executable, str(HERE / "ours.py"), kind, game, str(seats), str(seconds)]
+        for kind in kinds:
+            script = "envs.py" if kind in ENVIRONMENTS else "ours.py"
+            command = [sys.executable, str(HERE / script), kind, game, str(seats), str(seconds)]
             found[f"{game} {kind} compiled"] = Contender(f"{game} {kind} compiled", command, source=False)
             found[f"{game} {kind} interpreted"] = Contender(f"{game} {kind} interpreted", command, source=True)
     failed: dict[str, str] = {}
@@ -102,6 +109,7 @@ def figure(one: Contender) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="games to measure (default: all of the lobby)")
+    parser.add_argument("--rows", default=",".join(KINDS), help="which rows, with commas between them (default: all of them)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each contender is measured (default: 3)")
     parser.add_argument("--seconds", type=float, default=2.0, help="time per measurement (default: 2)")
     parser.add_argument("--no-peers", action="store_true", help="only our own figures")
@@ -113,8 +121,9 @@ def main() -> int:
         if name not in known:
             print(f"no game is called {name!r}; games: {', '.join(known)}", file=sys.stderr)
             return 2
+    kinds = [kind for kind in KINDS if kind in asked.rows.split(",")]
     chosen = {name: seats for name, seats in known.items() if not asked.games or name in asked.games}
-    found, failed = contenders(chosen, asked.seconds, not asked.no_peers)
+    found, failed = contenders(chosen, kinds, asked.seconds, not asked.no_peers)
     for turn in range(asked.rounds):
         for number, one in enumerate(found.values()):
             if sys.stderr.isatty():
@@ -127,7 +136,7 @@ def main() -> int:
                 one.measure(asked.compiled_path)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    report(chosen, found, failed)
+    report(chosen, kinds, found, failed)
     if asked.json:
         figures = {name: {"median": one.rate(), "rounds": one.rates, "problem": one.problem} for name, one in found.items()}
         written = {"figures": figures, "peers_failed": failed, "goals": GOALS}
@@ -135,32 +144,38 @@ def main() -> int:
     return 0
 
 
-def report(chosen: dict[str, int], found: dict[str, Contender], failed: dict[str, str]) -> None:
+def report(chosen: dict[str, int], kinds: list[str], found: dict[str, Contender], failed: dict[str, str]) -> None:
     rows = [["", "compiled", "interpreted", "ratio", "goal"]]
     for game, seats in chosen.items():
-        for kind, words in KINDS.items():
+        for kind in kinds:
             fast, slow = found[f"{game} {kind} compiled"], found[f"{game} {kind} interpreted"]
             ratio = f"{fast.rate() / slow.rate():.1f}" if fast.rates and slow.rates else "—"
             goal = f"{GOALS[kind]:,}" if kind in GOALS else ""
-            rows.append([f"{game}, {seats} seats: {words}", figure(fast), figure(slow), ratio, goal])
+            rows.append([f"{game}, {seats} seats: {KINDS[kind]}", figure(fast), figure(slow), ratio, goal])
     print(table(rows))
-    names = [name for name in found if name in peers.PEERS]
-    if names:
-        rows = [["decisions/s, random games", "", *[f"{game} is … times" for game in chosen]]]
-        for name in names:
-            peer = found[name]
-            row = [name, figure(peer)]
-            for game in chosen:
-                ours = found[f"{game} decisions compiled"].rate() or found[f"{game} decisions interpreted"].rate()
-                row.append(f"{ours / peer.rate():.1f}" if peer.rates else "—")
-            rows.append(row)
-        print()
-        print(table(rows))
+    beside(chosen, found, "decisions", "decisions/s, random games", peers.PEERS)
+    beside(chosen, found, "pettingzoo", "steps/s from Python, all seen in numbers", peers.SEEN)
     for package, why in failed.items():
         print(f"{package} could not be installed: {why}")
     for one in found.values():
         if one.problem:
             print(f"{one.name}: {one.problem}")
+
+
+def beside(chosen: dict[str, int], found: dict[str, Contender], kind: str, title: str, others: peers.Peers) -> None:
+    """How many times as fast our games are as these peers, in this very run."""
+    names = [name for name in found if name in others]
+    if not names or not all([f"{game} {kind} compiled" in found for game in chosen]):
+        return
+    rows = [[title, "", *[f"{game} is … times" for game in chosen]]]
+    for name in names:
+        row = [name, figure(found[name])]
+        for game in chosen:
+            ours = found[f"{game} {kind} compiled"].rate() or found[f"{game} {kind} interpreted"].rate()
+            row.append(f"{ours / found[name].rate():.1f}" if found[name].rates else "—")
+        rows.append(row)
+    print()
+    print(table(rows))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ async def serve(redis: str, workers: int, patience: float = 10.0) -> None:
 
     Everything is imported here, not above: the worker processes import this module too and have no use for it.
     """
-    from tianxia.server.bench import Bench
+    from tianxia.server.crew import Crew
     from tianxia.server.redis_shared import RedisShared
     from tianxia.server.workers import Workers
 
@@ -22,13 +22,13 @@ async def serve(redis: str, workers: int, patience: float = 10.0) -> None:
     await shared.open()
     made = Workers(workers)
     made.start()
-    bench = Bench(shared, made)
-    bench.open()
+    crew = Crew(shared, made)
+    crew.open()
     end = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, end.set)
     await end.wait()
-    await bench.close(patience)
+    await crew.close(patience)
     made.close()
     await shared.close()
 

@@ -40,7 +40,7 @@ from tianxia.server.wall_clock import WallClock
 from tianxia.server.workers import Workers
 
 if TYPE_CHECKING:
-    from tianxia.server.bench import Bench
+    from tianxia.server.crew import Crew
     from tianxia.server.redis_shared import RedisShared
 
 _LAST_THOUGHT: Final = 2.0  # seconds that a process which closes gives to questions of others
@@ -74,7 +74,7 @@ class Hall:
         most = (settings.sockets_per_guest, settings.sockets_per_address, settings.sockets_per_table)
         self.crowd = Crowd(*most, self.shared, self.company)
         self.thinkers = Thinkers(settings.bot_workers, shared=redis)
-        self.bench = _bench(redis, self.thinkers.workers) if redis is not None else None
+        self.crew = _crew(redis, self.thinkers.workers) if redis is not None else None
         self.rights = Rights(store, clock, settings.chat_guests, names.has_account)
         self.roles = Roles(store)
         self.chats = Chats(settings, store, self.post, self.rights, names, clock)
@@ -112,8 +112,8 @@ class Hall:
         hall.tables.following.open()
         await hall.sessions.open()
         await hall.teller.open()
-        if hall.bench is not None:
-            hall.bench.open()
+        if hall.crew is not None:
+            hall.crew.open()
         if settings.bots_early:
             hall.thinkers.start()
         await hall.operator.look()
@@ -156,8 +156,8 @@ class Hall:
         if self._waking is not None:  # it ends by itself: a query that is broken off would wait for a store that is gone
             await asyncio.wait([self._waking], timeout=5)
             self._waking.cancel()
-        if self.bench is not None:
-            await self.bench.close(_LAST_THOUGHT)
+        if self.crew is not None:
+            await self.crew.close(_LAST_THOUGHT)
         await self.tables.close()
         await self.tables.clocks.close()
         await self.sessions.close()
@@ -178,7 +178,7 @@ def _redis(url: str) -> "RedisShared | None":
     return RedisShared(url)
 
 
-def _bench(redis: "RedisShared", workers: Workers) -> "Bench":
-    from tianxia.server.bench import Bench
+def _crew(redis: "RedisShared", workers: Workers) -> "Crew":
+    from tianxia.server.crew import Crew
 
-    return Bench(redis, workers)
+    return Crew(redis, workers)

@@ -114,7 +114,7 @@ class Thinkers:
     """Every question has a deadline and an account that it is charged to; see `workers.py` and `shares.py`.
 
     Where several processes share a queue (`thinking_queue.py`), all questions go there, and our own workers take from it too
-    (`bench.py`); while it is away they are asked here.
+    (`crew.py`); while it is away they are asked here.
     """
 
     def __init__(

@@ -46,7 +46,9 @@ test.each(games)("pictures of %s are made of things that can be drawn", (game, b
   const scenes = [...Object.values(book.scenes), ...played.map((example) => example.scene)];
   expect(scenes.length).toBeGreaterThan(20);
   for (const scene of scenes) {
-    const drawn = rows(scene).flat().map((item) => item.word);
+    const drawn = rows(scene)
+      .flat()
+      .map((item) => item.word);
     expect(drawn.filter((word) => word && !isThing(book, word))).toEqual([]);
   }
 });

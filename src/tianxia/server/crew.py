@@ -1,4 +1,4 @@
-"""The bench: workers that take questions from the queue of all processes, one each, and answer whoever asked."""
+"""The crew: workers that take questions from the queue of all processes, one each, and answer whoever asked."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ _KEPT: Final = 30_000  # milliseconds that a reply is kept for one who did not h
 _AGAIN: Final = 0.25  # seconds between two tries to reach Redis
 
 
-class Bench:
+class Crew:
     def __init__(self, shared: RedisShared, workers: Workers) -> None:
         self._shared = shared
         self._workers = workers
