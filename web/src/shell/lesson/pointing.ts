@@ -8,6 +8,11 @@ export const selectorOf = (at: string): string => (PLACE.test(at) ? placeOf(at) 
 export const pointedAt = (root: ParentNode, selector: string): Element[] =>
   [...root.querySelectorAll(selector)].filter((e) => e.checkVisibility({ visibilityProperty: true }));
 
+/** When all has its size: also what is sized by how large something else became. */
+export async function laidOut(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
+
 export interface Box {
   left: number;
   top: number;
