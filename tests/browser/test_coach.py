@@ -21,8 +21,9 @@ def test_a_card_comes_with_its_phase_until_it_is_put_away(opened: Opened, size: 
     page = opened.page(size, coach="every")
     table = open_table(page, [ME, RANDOM], seed=7)
     coach(page, "worker")
-    if size != DESKTOP:
-        fits(page)
+    expect(page.locator(".visually-hidden[role=log]")).to_contain_text("Coach: Where does the worker go?")
+    fits(page)
+    if size == PHONE:
         page.get_by_role("button", name="Read what the coach says").click()
         expect(page.get_by_role("dialog")).to_contain_text("Good players look at")
     assert violations(page) == []

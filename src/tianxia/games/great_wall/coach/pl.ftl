@@ -10,7 +10,7 @@ great_wall-coach-half-look = Co liczą trzy Artefakty i w których możesz mieć
 great_wall-coach-half-mistake = Stosy Drewna, Kamienia i Złota. Dają Honor tylko wtedy, gdy za nie budujesz, zatrudniasz lub przekazujesz Datki.
 great_wall-coach-last = Koniec jest blisko
 great_wall-coach-last-about = Gra kończy się po Roku 6 albo po Zimie, w której dość sekcji ma poziom 3 lub w puli nie ma już żetonu Hańby.
-great_wall-coach-last-look = Każdy żeton Hańby pod Żołnierzem kosztuje 5 Honoru: zapłać Latem 2 Chi, by go zwrócić. Buduj Mur i przekazuj Datki: jedno i drugie od razu zamienia Surowce w Honor.
+great_wall-coach-last-look = Każdy żeton Hańby pod Żołnierzem kosztuje 5 Honoru: zapłać Latem 2 Chi, by go zwrócić. Buduj Mur i przekazuj Datki: jedno i drugie od razu daje Honor za Surowce.
 great_wall-coach-last-mistake = Nowi Nadzorcy i Urzędnicy teraz: nie starczy im czasu, by się zwrócić.
 
 great_wall-coach-general = Generał i Doradcy

@@ -10,7 +10,7 @@ zhanguo-coach-half-look = Které úkoly už máte skoro splněné? Kdo ohlásí 
 zhanguo-coach-half-mistake = Všechno začaté a nic dokončené: tři úkoly v jedné sekci přinesou mnohem víc než tři ve dvou.
 zhanguo-coach-last = Poslední kolo
 zhanguo-coach-last-about = Zbývá šest tahů. Pak se bodují guvernéři, žetony sjednocení, úkoly a zdi. Zbylí úředníci a dělníci nepřinesou nic.
-zhanguo-coach-last-look = Kde další guvernér vyhraje region, tedy 9 bodů a 3 za každého? Kde vedete: v písmu, v měně, v zákonech? Proměňte dělníky ve zeď nebo palác.
+zhanguo-coach-last-look = Kde další guvernér vyhraje region, tedy 9 bodů a 3 za každého? Kde vedete: v písmu, v měně, v zákonech? Postavte za dělníky zeď nebo palác.
 zhanguo-coach-last-mistake = Vzdát se vedení v barvě za malou odměnu: na konci má cenu 5, 6 nebo 7 bodů.
 
 zhanguo-coach-card = Karta, ale na co?
