@@ -70,9 +70,10 @@ class Opened:
         worker: bool = False,
         confirm: str = "never",
         newcomer: bool = False,
+        coach: str = "first",
     ) -> Page:
         """`worker`: the page's worker may run; it would ask the server past what a test puts in between. `confirm`: what waits
-        for a second yes. `newcomer`: somebody to whom first choices are proposed."""
+        for a second yes. `newcomer`: somebody to whom first choices are proposed. `coach`: where the coach speaks."""
         touch = size[0] < 500
         context = self.chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -85,7 +86,8 @@ class Opened:
             service_workers="allow" if worker else "block",
         )
         self._contexts.append(context)
-        context.add_init_script(SETTINGS % json.dumps({"confirm": confirm, "chooses": [] if newcomer else PROPOSING}))
+        settings = {"confirm": confirm, "chooses": [] if newcomer else PROPOSING, "coach": coach}
+        context.add_init_script(SETTINGS % json.dumps(settings))
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"error on the page: {error}"))

@@ -63,9 +63,40 @@ def test_every_card_points_at_something(opened: Opened, game: str) -> None:
         if not data["lesson"]["asks"]:
             break
         data = done(page, table)
+    expect(page.get_by_role("button", name="My first game, with a coach")).to_be_visible()
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".lesson")).to_have_count(0)
     i_am_asked(page)
+
+
+# On a phone, between the card and the question, what the card points at last can be seen.
+IN_SIGHT = """(at) => {
+  const selector = /^[a-z_]+:/.test(at) ? `[data-place="${CSS.escape(at)}"]` : at;
+  const found = [...document.querySelectorAll(`.frame ${selector}`)].find((e) => e.checkVisibility({visibilityProperty: true}));
+  if (!found) return false;
+  const [box, card, question] = [found, document.querySelector('.lesson'), document.querySelector('.question')].map((e) =>
+    e.getBoundingClientRect());
+  const own = found.closest('.own .card')?.getBoundingClientRect();
+  const top = Math.max(box.top, card.bottom, own?.top ?? 0);
+  return Math.min(box.bottom, question.top, own?.bottom ?? innerHeight) - top >= Math.min(16, box.height);
+}"""
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_on_a_phone_every_card_shows_what_it_points_at(opened: Opened, game: str) -> None:
+    page = opened.page(SIZES["phone"])
+    table = begin(page, game)
+    data = now(page, table)
+    while True:
+        for one in data["lesson"]["cards"]:
+            found = card(page, one["id"])
+            if one["at"]:
+                page.wait_for_function(IN_SIGHT, arg=one["at"][-1])
+            if one is not data["lesson"]["cards"][-1]:
+                found.get_by_role("button", name="Next").tap()
+        if not data["lesson"]["asks"]:
+            break
+        data = done(page, table)
 
 
 def test_a_lesson_from_the_lobby_is_left_and_taken_up_again(opened: Opened) -> None:

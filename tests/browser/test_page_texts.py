@@ -15,7 +15,7 @@ FOLDERS = [
 ]
 # words that are spelled alike in the languages
 ALIKE = re.compile(
-    r"^(ZhanGuo|NE|SE|SW|NW|Start|Segment \{.*\}|Mauzoleum|\{.*\}|\{.*\} (%|min)|[0-9–]+( min)?|\{ \$what \}: \{ \$n \}"
+    r"^(ZhanGuo|NE|SE|SW|NW|Start|(Region|Segment) \{.*\}|Mauzoleum|\{.*\}|\{.*\} (%|min)|[0-9–]+( min)?|\{ \$what \}: \{ \$n \}"
     r"|\{ \$player \}:|\{ \$names \}:|Link.*|Inspector|Inspektor)$"
 )
 

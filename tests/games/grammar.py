@@ -116,6 +116,9 @@ GOVERN = {
     "cs": re.compile(r"\d+|z|ze|do|od|bez|u|k|ke|po|o|při|v|ve|s|se|na"),
 }
 
+# after these "more" is the form for every amount but one
+GENITIVE = {"pl": ("do", "od", "bez", "dla", "około"), "cs": ("do", "od", "bez", "u")}
+
 # ---- names after a preposition: the nominative is wrong ----
 
 # never with a nominative-looking word, and never with that of a feminine or a person (others look the same in the accusative)
@@ -131,12 +134,12 @@ ENDS = {"pl": r".*([ao]|[bcćdfghjklłmnńprsśtwzźż])", "cs": r".*([ao]|[bcč
 
 @cache
 def read(source: str, language: str) -> Texts:
-    """A game with its drawing and its lesson, or a room."""
+    """A game with its drawing, its lesson and its coach, or a room."""
     if source in ROOMS:
         return Texts("", language, [ROOMS[source] / f"{language}.ftl"])
     drawn = ROOT / "web" / "src" / "games" / source / "texts" / f"{language}.ftl"
-    taught = code_of(source) / "lesson" / f"{language}.ftl"
-    return Texts(f"{source}-", language, files_of(source, language) + [path for path in (drawn, taught) if path.is_file()])
+    taught = [code_of(source) / folder / f"{language}.ftl" for folder in ("lesson", "coach")]
+    return Texts(f"{source}-", language, files_of(source, language) + [path for path in (drawn, *taught) if path.is_file()])
 
 
 def called(language: str) -> list[str]:
@@ -198,6 +201,9 @@ def miscounted(language: str, sentence: str) -> list[str]:
     out = []
     for hit in re.finditer(r"(?<![\d,.–])(?:(\w+) )?\b(\d+) (\w+)(?: (\w+))?", sentence):
         before, amount, word, next_word = hit.groups()
+        if before and before.lower() in GENITIVE.get(language, ()):
+            out += [hit.group()] if int(amount) != 1 and "more" not in forms.get(word, {"more"}) else []
+            continue
         if before and GOVERN[language].fullmatch(before.lower()):
             continue
         if language == "en" and word not in forms and not LINKS.fullmatch(word):

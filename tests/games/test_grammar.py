@@ -48,6 +48,8 @@ def test_nor_to_the_letter_with_a_link(language: str) -> None:
         ("pl", "Ostrzeżenie dla Ann."),
         ("pl", "Każdy stół zostaje Twój."),
         ("pl", "Za 5 minuty."),
+        ("pl", "Oddaje około 3 punkty."),
+        ("cs", "Cena do 2 body."),
         ("en", "1 more minutes."),
         ("en", "Pay 1 tactic cards."),
         ("en", "Place a archer."),

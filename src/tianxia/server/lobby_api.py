@@ -10,6 +10,7 @@ from tianxia.engine import registry
 from tianxia.server.answers import address, hall_of, welcomed, who
 from tianxia.server.change import Change, Row
 from tianxia.server.clocks.mine import running_clocks
+from tianxia.server.coach import coach_of
 from tianxia.server.doors import Answer, Doors
 from tianxia.server.guests import guest_name, new_guest, tidy_name
 from tianxia.server.hall import Hall
@@ -198,5 +199,6 @@ def game_data(name: str, texts: RuleTexts) -> lobby.GameInfo:
         ],
         languages=texts.languages(name) or ["en"],
         lesson=lesson_of(found) is not None,
+        coach=bool(coach_of(found)),
         players_in_view=found.features.players(),
     )

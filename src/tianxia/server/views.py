@@ -16,6 +16,7 @@ from tianxia.server.achievements import not_counted
 from tianxia.server.clocks.plans import plan_data
 from tianxia.server.clocks.result import result_of
 from tianxia.server.clocks.told import time_data
+from tianxia.server.coach import coach_data
 from tianxia.server.messages import seen
 from tianxia.server.orders import orders_data
 from tianxia.server.problems import Problem
@@ -87,6 +88,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         time=time_data(table),
         plan=plan_data(table, eyes) if acts and table.posed is None else None,
         lesson=lesson,
+        coach=coach_data(table.game, table.course.state, eyes) if acts and asks else [],
         puzzle=table.posed.state(table.course) if table.posed is not None and mine else None,
     )
 

@@ -55,12 +55,28 @@ def test_before_the_die() -> None:
 def test_inside_an_action() -> None:
     t = Table(2).give(0, rice=3).cards(0, hand="H13").action(0, "recruitment").play("main")
     assert t.asks == "recruit"
-    assert t.why("play H13") == ("DM-4.6.1", "First finish what has begun; nothing interrupts it.")
+    assert t.why("play H13") == ("DM-4.6.1", "First finish the recruiting; nothing interrupts that.")
     assert t.why("idle red 1") == ("DM-5.5.2", "You have placed your die of this turn already.")
     assert t.why("merc tower 1") == (
         "DM-14.2.1",
         "The Mercenaries get a die only before the first three turns of a round.",
     )
+
+
+# questions outside of a turn, or before its die: nothing has begun that has to be finished
+OUTSIDE = {"clan", "board", "start", "empire-start", "die", "idle", "turn", "helmet"}
+OUTSIDE |= {"merc-die", "merc-relic", "merc-lift", "merc-place", "cover", "empire-place", "empire-tile", "empire-toll"}
+
+
+@rule("DM-4.6.1")
+def test_what_has_begun_is_named() -> None:
+    t = Table(3).cards(0, hand="H13").action(0, "relic").play("main")
+    assert t.why("play H13") == ("DM-4.6.1", "First choose where your Scavenger goes; nothing interrupts that.")
+    t = Table(3).give(0, metal=2, stone=2).action(0, "construction").play("main", "build tower")
+    assert t.why("end") == ("DM-4.6.1", "First choose the site of the building; nothing interrupts that.")
+    for language in LANGUAGES:
+        named = texts("daimyo", language).uses("daimyo-no-finish-first").choices["asked"]
+        assert named == {decision.name for decision in GAME.decisions} - OUTSIDE | {"other"}
 
 
 @rule("DM-7.0.1", "DM-12.5.1")
@@ -137,7 +153,7 @@ def test_a_building_that_cannot_be_paid() -> None:
 def test_a_discount_that_would_not_be_enough() -> None:
     t = Table(3).give(0, metal=1, stone=1).effect(0, "BUILD(1)").play("build farm")  # 2 Stone, 1 Metal
     assert t.asks == "spare" and t.legal == ["spare stone"]
-    assert t.why("spare metal") == ("DM-4.2.4", "Then you could not pay the rest of the cost.")
+    assert t.why("spare metal") == ("DM-4.2.4", "You would still lack tokens: 1. You may leave out no other.")
 
 
 @rule("DM-9.1.1", "DM-9.2.4", "DM-4.5.4")

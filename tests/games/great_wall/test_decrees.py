@@ -81,6 +81,10 @@ def test_other_payments_and_states() -> None:
     t = coop(2, "d09 d10")
     t.run(Decrees(1))
     assert t.asked == ""  # neither condition holds
+    half = coop(2, "d09 d10")
+    half.s.wall = [0, 2, 2]
+    half.run(Decrees(1))
+    assert half.why("decree d10") == "GW-12.7.14 decree-not-met card=d10"
     t.s.wall, t.s.won = [0, 2, 2], [2, 2, 0]
     t.run(Decrees(1))
     assert t.legal() == ["pass", "decree d09", "decree d10"]

@@ -47,6 +47,10 @@ def test_recruiting_by_a_card() -> None:
     t.run(RecruitStep(0, 4, 1, 1))  # a cavalryman 1 unit cheaper: the payer chooses which
     t.play("recruit 0 0 1")
     assert t.legal() == ["cheaper gold", "cheaper chi"]
+    t.give("A", chi=1)
+    assert t.legal() == ["cheaper chi"]
+    assert t.why("cheaper gold") == "GW-17.2.11 still-too-dear left=0 missing=1"
+    t.give("A", chi=2)
     t.play("cheaper gold")
     assert t.res("A") == "0 0 1 0"
     t.play("muster horse L")

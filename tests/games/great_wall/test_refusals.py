@@ -432,10 +432,10 @@ def test_why_a_card_does_not_work_now() -> None:
     t.horde("M", "h02")
     gap(t)
     assert t.asked == "my_turn A"
-    assert t.why("play t02 basic") == "GW-8.1.1 not-its-moment" and t.why("play t07 basic") == "GW-8.1.1 not-in-hand"
-    assert t.why("play t05 basic") == "GW-8.2.3 card-condition"  # no archer on a firing position
+    assert t.why("play t02 basic") == "GW-8.1.1 not-its-moment card=t02" and t.why("play t07 basic") == "GW-8.1.1 not-in-hand"
+    assert t.why("play t05 basic") == "GW-8.2.3 card-condition card=t05"  # no archer on a firing position
     assert t.why("play t04 boosted") == "GW-8.1.2 price have=0 kind=chi n=1"
-    assert t.why("use a24") == "GW-4.7.2 not-yours" and t.why("use a12") == "GW-17.2.15 not-its-moment"
+    assert t.why("use a24") == "GW-4.7.2 not-yours" and t.why("use a12") == "GW-17.2.15 not-its-moment card=a12"
     t.play("play t04 basic")
     t.until("my_turn A")
     assert t.why("play t06 basic") == "GW-17.2.12 one-tactic"

@@ -1,8 +1,25 @@
-/** Things move: whatever carries the same `data-key` before and after a change glides from there to here. */
+/**
+ * Things move: whatever carries the same `data-key` before and after a change glides from there to here. What is new comes from where
+ * the key in its `data-from` was; else it fades in, or as its `data-comes` says.
+ */
 import { calm, pace } from "./prefs.svelte";
 
 export type Where = Map<string, DOMRect>;
 const TIME = 280;
+
+/** How something new comes: a die is rolled, a card turned up. */
+const COMES: Record<string, { frames: Keyframe[]; time: number }> = {
+  fade: { frames: [{ opacity: 0 }, { opacity: 1 }], time: 1 },
+  roll: {
+    frames: [
+      { transform: "translateY(-26px) rotate(-260deg) scale(0.6)", opacity: 0 },
+      { transform: "translateY(5px) rotate(24deg)", opacity: 1, offset: 0.7 },
+      { transform: "none" },
+    ],
+    time: 2.2,
+  },
+  turn: { frames: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "none" }], time: 1.5 },
+};
 
 /** Where everything with a key is now. */
 export function measure(root: Element | null): Where {
@@ -21,9 +38,10 @@ export function glide(root: Element | null, before: Where): void {
   for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
-    const old = before.get(element.getAttribute("data-key")!);
+    const old = before.get(element.dataset["key"]!) ?? before.get(element.dataset["from"] ?? "");
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME * pace(), easing: "ease-out" });
+      const { frames, time } = COMES[element.dataset["comes"] ?? "fade"]!;
+      element.animate(frames, { duration: TIME * time * pace(), easing: "ease-out" });
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;

@@ -4,7 +4,7 @@ import { link } from "./base";
 import { quiet } from "./quiet";
 import { tablePath } from "./route.svelte";
 import { gameName, t } from "./texts.svelte";
-import type { Messages, TableNews } from "./types";
+import type { Messages, WaitingTable } from "./types";
 import { worker } from "./worker";
 
 const KEY = "tianxia-notify";
@@ -18,7 +18,7 @@ export function setNotifying(on: boolean): void {
   localStorage.setItem(KEY, on ? "on" : "off");
 }
 
-export async function notify(kind: "turn" | "over", news: TableNews): Promise<void> {
+export async function notify(kind: "turn" | "over", news: WaitingTable): Promise<void> {
   if (!document.hidden || !notifying()) return;
   const registration = await worker();
   if (await registration?.pushManager?.getSubscription().catch(() => null)) return;

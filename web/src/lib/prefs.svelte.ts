@@ -5,6 +5,7 @@ import { fitting, LANGUAGES } from "./languages";
 export const CHOICES = {
   confirm: ["every", "some", "never"],
   speed: ["calm", "normal", "quick", "none"],
+  coach: ["first", "every", "never"],
   theme: ["auto", "light", "dark"],
   size: ["normal", "large", "largest"],
 } as const;
@@ -18,6 +19,8 @@ interface Saved extends Chosen {
   welcomed: string[];
   /** Games in which one makes the first choices oneself, without a proposal. */
   chooses: string[];
+  /** First games with a coach, and other tables where a card of the coach was put away: which cards are. The newest last. */
+  coached: { table: string; away: string[] }[];
   sounds: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -39,11 +42,13 @@ function load(): Saved {
     language,
     confirm: "some",
     speed: "normal",
+    coach: "first",
     theme: "auto",
     size: "normal",
     name: "",
     welcomed: [],
     chooses: [],
+    coached: [],
     sounds: false,
     volume: 0.5,
     exact: false,
@@ -59,6 +64,8 @@ function load(): Saved {
     if (typeof found.name === "string") saved.name = found.name.slice(0, 40);
     if (Array.isArray(found.welcomed)) saved.welcomed = found.welcomed.filter((game) => typeof game === "string");
     if (Array.isArray(found.chooses)) saved.chooses = found.chooses.filter((game) => typeof game === "string");
+    if (Array.isArray(found.coached))
+      saved.coached = found.coached.filter((one) => typeof one?.table === "string" && Array.isArray(one.away));
     if (typeof found.sounds === "boolean") saved.sounds = found.sounds;
     if (typeof found.letters === "boolean") saved.letters = found.letters;
     if (typeof found.checks === "boolean") saved.checks = found.checks;

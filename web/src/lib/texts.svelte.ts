@@ -1,7 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /**
  * Words. Every sentence of the page comes from a Fluent file: the shell's own (texts/), what the lobby says of each game
- * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts), its lesson's (…/lesson) and what only the page's drawing of a game says
+ * (src/tianxia/games/<game>/lobby), a game's (src/tianxia/games/<game>/texts), its lesson's and its coach's (…/lesson, …/coach) and what only the page's drawing of a game says
  * (games/<game>/texts). They are fetched when a language or a game is first needed; what is not translated is English.
  * The words of a game that this page was built without come from the server; what it has no words for is said in words made of its ids.
  */
@@ -15,12 +15,16 @@ import type { Args } from "./types";
 type Load = () => Promise<string>;
 const lobbyFiles = import.meta.glob<string>("@game-texts/*/lobby/*.ftl", { query: "?raw", import: "default" });
 const gameFiles = import.meta.glob<string>("@game-texts/*/texts/*.ftl", { query: "?raw", import: "default" });
-const lessonFiles = import.meta.glob<string>("@game-texts/*/lesson/*.ftl", { query: "?raw", import: "default" });
+const taughtFiles = import.meta.glob<string>(["@game-texts/*/lesson/*.ftl", "@game-texts/*/coach/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const pageFiles = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
 const resources: Record<string, FluentResource> = {};
 const games = new Set<string>();
-const lessons = new Set<string>();
+/** What is taught of games: "<game>/lesson", "<game>/coach". */
+const taught = new Set<string>();
 /** Games that this page was built without. */
 const others = new Set<string>();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -46,7 +50,7 @@ async function fetchAll(language: string): Promise<void> {
     if (others.has(game)) wanted.push(fetchOther(language, game));
     else wanted.push(fetchFrom(gameFiles, `/${game}/texts/`, language), fetchFrom(pageFiles, `/${game}/texts/`, language));
   }
-  for (const game of lessons) wanted.push(fetchFrom(lessonFiles, `/${game}/lesson/`, language));
+  for (const what of taught) wanted.push(fetchFrom(taughtFiles, `/${what}/`, language));
   await Promise.all(wanted);
 }
 
@@ -85,10 +89,11 @@ export async function useGameTexts(game: string): Promise<void> {
   rebuild(prefs.language);
 }
 
-/** The same of its lesson. */
-export async function useLessonTexts(game: string): Promise<void> {
-  if (lessons.has(game)) return;
-  lessons.add(game);
+/** The same of its lesson, or of its coach. */
+export async function useTaughtTexts(game: string, by: "lesson" | "coach"): Promise<void> {
+  const what = `${game}/${by}`;
+  if (taught.has(what)) return;
+  taught.add(what);
   await fetchAll(prefs.language);
   rebuild(prefs.language);
 }

@@ -260,6 +260,12 @@ export interface Closed {
   table: string;
 }
 
+/** A card of the coach: its words are `<game>-coach-<id>`, `-about`, `-look` and `-mistake`. */
+export interface CoachCard {
+  id: string;
+  rule: string;
+}
+
 export interface CodeAsked {
   code: string;
 }
@@ -425,6 +431,8 @@ export interface GameInfo {
   languages: string[];
   /** There is a lesson by doing. */
   lesson: boolean;
+  /** There are cards for a first game with a coach. */
+  coach: boolean;
   /** Where its view tells of players: path -> "each", "one", "some". */
   players_in_view: Record<string, string>;
 }
@@ -1477,6 +1485,8 @@ export interface TableData<V = unknown> {
   time: TimeState;
   plan: PlanState | null;
   lesson: LessonState | null;
+  /** What a coach says to a question that these eyes are asked. */
+  coach: CoachCard[];
   puzzle: PuzzleState | null;
 }
 

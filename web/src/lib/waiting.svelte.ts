@@ -34,8 +34,11 @@ async function look(): Promise<void> {
   const found = await ask<WaitingTables>("GET", "/me/waiting").catch(() => null);
   if (!found) return;
   if (heard !== before) return look(); // what was answered may be older than what was heard meanwhile
+  const known = new Set(waiting.tables.map((one) => one.table));
+  const fresh = found.tables.filter((one) => !known.has(one.table));
   waiting.tables = found.tables;
   waiting.told = found.told;
+  if (listening) for (const one of fresh) void notify("turn", one); // what was told while the line was away, or will come behind
   if (listening || !found.known) return;
   listening = true;
   lineAnew();

@@ -16,7 +16,7 @@ def not_now(s: Daimyo, asked: str, rule: str, verb: str) -> Reason:
     if s.round == 0:
         return Reason(rule, "setup-first")
     if verb in _IN_A_TURN:
-        return _in_a_turn(s)
+        return _in_a_turn(s, asked)
     if verb in ("die", "idle"):
         return _a_die(s, asked)
     if verb in _OF_A_STOP:
@@ -35,11 +35,11 @@ def _in_turn(s: Daimyo) -> bool:
     return any([isinstance(f, Ask) and f.kind == turn.TURN.number for f in s.todo])
 
 
-def _in_a_turn(s: Daimyo) -> Reason:
+def _in_a_turn(s: Daimyo, asked: str) -> Reason:
     if _waits_for_die(s):
         return Reason("DM-7.0.1", "die-first")
     if _in_turn(s):
-        return Reason("DM-4.6.1", "finish-first")
+        return Reason("DM-4.6.1", "finish-first", {"asked": asked})
     return Reason("DM-7.0.1", "in-turn-only")
 
 

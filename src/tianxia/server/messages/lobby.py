@@ -79,6 +79,7 @@ class GameInfo(Message):
     strengths: Annotated[list[BotStrength], Meta(description="Of the levels that were measured, the weakest first.")]
     languages: list[str]
     lesson: Annotated[bool, Meta(description="There is a lesson by doing.")]
+    coach: Annotated[bool, Meta(description="There are cards for a first game with a coach.")]
     players_in_view: Annotated[
         dict[str, str], Meta(description='Where its view tells of players: path -> "each", "one", "some".')
     ]

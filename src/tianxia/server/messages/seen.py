@@ -143,6 +143,13 @@ class LessonState(Message):
     back: Annotated[int | None, Meta(description="An undo that keeps so many moves takes back the last thing done.")]
 
 
+class CoachCard(Message):
+    """A card of the coach: its words are `<game>-coach-<id>`, `-about`, `-look` and `-mistake`."""
+
+    id: str
+    rule: str
+
+
 class HintPart(Message):
     """Points that the best answer brings more: from a source of the game, from rivals who get less, or later."""
 
@@ -220,6 +227,7 @@ class TableData(Message, rename={"from_": "from"}):
     time: TimeState
     plan: PlanState | None
     lesson: LessonState | None
+    coach: Annotated[list[CoachCard], Meta(description="What a coach says to a question that these eyes are asked.")]
     puzzle: PuzzleState | None
 
 

@@ -1,11 +1,17 @@
 /** What a card of a lesson points at: a place of the board by its name ("cell:3,4"), or a selector of the page ("#part-map"). */
 const PLACE = /^[a-z_]+:/;
 
-export const selectorOf = (at: string): string => (PLACE.test(at) ? `[data-place="${CSS.escape(at)}"]` : at);
+export const placeOf = (place: string): string => `[data-place="${CSS.escape(place)}"]`;
+export const selectorOf = (at: string): string => (PLACE.test(at) ? placeOf(at) : at);
 
 /** All of it that can be seen now. */
-export const pointedAt = (root: ParentNode, at: string): Element[] =>
-  [...root.querySelectorAll(selectorOf(at))].filter((e) => e.checkVisibility({ visibilityProperty: true }));
+export const pointedAt = (root: ParentNode, selector: string): Element[] =>
+  [...root.querySelectorAll(selector)].filter((e) => e.checkVisibility({ visibilityProperty: true }));
+
+/** When all has its size: also what is sized by how large something else became. */
+export async function laidOut(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
 
 export interface Box {
   left: number;
@@ -33,12 +39,12 @@ export function within(box: Box, other: Box): Box | null {
 }
 
 /** Scroll the page so that something lies in what these boxes leave of the screen: the widest gap above, between or below them. */
-export function bringBetween(element: Element, boxes: Box[]): void {
+export function bringBetween(element: Element, boxes: Box[], behavior: ScrollBehavior = "instant"): void {
   const [top, bottom] = widestGap(boxes, innerHeight);
   const box = element.getBoundingClientRect();
   if (box.top >= top && box.bottom <= bottom) return;
   const tall = box.height > bottom - top;
-  scrollBy({ top: tall ? box.top - top : box.top + box.height / 2 - (top + bottom) / 2, behavior: "instant" });
+  scrollBy({ top: tall ? box.top - top : box.top + box.height / 2 - (top + bottom) / 2, behavior });
 }
 
 /** Where it begins and ends. */

@@ -66,7 +66,7 @@ puzzle-costs = { $exact ->
        *[other] It gives away about { $points } points or more.
       }
   }
-puzzle-why = Where the best turn gains them
+puzzle-why = What the best turn does better
 puzzle-step = The solution, step { $n } of { $of }:
 puzzle-over = Your turn is over: this puzzle asks for no more.
 puzzle-again = Try again

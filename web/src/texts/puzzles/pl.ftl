@@ -50,25 +50,25 @@ puzzle-solved = Rozwiązane!
 puzzle-solved-text = To najlepsza tura.
 puzzle-chance = Twoja szansa na zwycięstwo wynosi teraz około { $percent }%.
 puzzle-next-best = { $points ->
-    [0] Następna w kolejności tura jest niewiele gorsza
-    [one] Następna w kolejności tura oddaje około 1 punkt
-    [few] Następna w kolejności tura oddaje około { $points } punkty
-    [many] Następna w kolejności tura oddaje około { $points } punktów
-   *[other] Następna w kolejności tura oddaje około { $points } punktu
+    [0] Druga najlepsza tura jest niewiele gorsza
+    [one] Druga najlepsza tura oddaje około 1 punktu
+    [few] Druga najlepsza tura oddaje około { $points } punktów
+    [many] Druga najlepsza tura oddaje około { $points } punktów
+   *[other] Druga najlepsza tura oddaje około { $points } punktu
   }
 puzzle-missed = Jest lepsza tura
 puzzle-costs = { $exact ->
     [yes] { $points ->
         [0] Ta tura oddaje niewiele.
-        [one] Ta tura oddaje około 1 punkt.
-        [few] Ta tura oddaje około { $points } punkty.
+        [one] Ta tura oddaje około 1 punktu.
+        [few] Ta tura oddaje około { $points } punktów.
         [many] Ta tura oddaje około { $points } punktów.
        *[other] Ta tura oddaje około { $points } punktu.
       }
    *[no] { $points ->
         [0] Ta tura oddaje niewiele.
-        [one] Ta tura oddaje około 1 punkt lub więcej.
-        [few] Ta tura oddaje około { $points } punkty lub więcej.
+        [one] Ta tura oddaje około 1 punktu lub więcej.
+        [few] Ta tura oddaje około { $points } punktów lub więcej.
         [many] Ta tura oddaje około { $points } punktów lub więcej.
        *[other] Ta tura oddaje około { $points } punktu lub więcej.
       }

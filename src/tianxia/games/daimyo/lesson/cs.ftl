@@ -1,6 +1,6 @@
 ### Lekce hry Daimyo: nadpis, proč a co udělat.
 
-daimyo-lesson-goal = Kdo obnoví císařství?
+daimyo-lesson-goal = Kdo obnoví Impérium?
 daimyo-lesson-goal-text = Starý svět se potopil; o jeho ostrovy bojují čtyři klany. Vedete klan přírody. Po pěti kolech vyhrává ten, kdo má nejvíce bodů popularity (BP). Přináší je vliv na ostrovech, kolo za kolem, a na konci také obnovené relikvie, budovy a armáda.
 daimyo-lesson-islands = Ostrovy a vliv
 daimyo-lesson-islands-text = Každý ostrov má dvě korouhve: na konci kola získá body zlaté ten, kdo tam má nejvíce vlivu, a druhý v pořadí body stříbrné. Guvernér dává 2 vlivu. Každý začíná se dvěma guvernéry: ti vaši spravují rýži na červeném a na zeleném ostrově. O oba stojí za to bojovat.
@@ -40,7 +40,7 @@ daimyo-lesson-villagers = Pomoc vesničanů
 daimyo-lesson-villagers-text = Kolo 2. Do vašeho skladu se vejdou 3 destičky relikvií, ale relikvie potřebuje čtyři. Pomoc vesničanů ho zvětší o 1, dovolí vám dobrat hrdinu, dá helmu tomu, kdo ji použije první, a nechá vás použít destičku vesničanů.
 daimyo-lesson-villagers-do = Vezměte modrou 5 na Pomoc vesničanů, použijte označenou destičku, zvolte 1 zlato a ukončete tah.
 daimyo-lesson-relic = Po stopách relikvií
-daimyo-lesson-relic-text = V akci Relikvie váš hledač cestuje dvakrát a při každé zastávce smí vzít destičku. Smíte tam také koupit 1 destičku z Černého trhu za 1 zlato. Fialová destička 2 leží na žlutém ostrově, fialová destička 3 na Černém trhu.
+daimyo-lesson-relic-text = V akci Relikvie váš hledač cestuje dvakrát a při každé zastávce smí vzít destičku. Smíte tam také koupit 1 destičku z černého trhu za 1 zlato. Fialová destička 2 leží na žlutém ostrově, fialová destička 3 na černém trhu.
 daimyo-lesson-relic-do = Vezměte zelenou 5 na akci Relikvie, vydejte se na žlutý ostrov, vezměte fialovou destičku 2, kupte fialovou destičku 3 a pokračujte.
 daimyo-lesson-restore = Relikvie je obnovena
 daimyo-lesson-restore-text = Chybí jen čtyřka a ta leží na červeném ostrově. S ní se relikvie hned obnoví: její žeton přijde na nejvyšší volný oltář fialového ostrova a dá vám tam 3 vlivu, i když tam nikoho nemáte. Na konci má každá další obnovená relikvie větší cenu než ta předchozí.

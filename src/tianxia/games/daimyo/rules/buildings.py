@@ -137,9 +137,10 @@ class Spare(Decision[Daimyo]):
             pay(s, seat, cost, W_BUILDING, "DM-10.6", log)
 
     def why_not(self, s: Daimyo, ask: Ask, seat: int, action: int) -> Reason:
-        if amount(ask.b, actions.SPARE.x(action)) == 0:
+        token = actions.SPARE.x(action)
+        if amount(ask.b, token) == 0:
             return Reason("DM-10.6", "not-in-cost")
-        return Reason("DM-4.2.4", "rest")
+        return Reason("DM-4.2.4", "rest", {"missing": missing(s, seat, ask.b - (1 << (4 * token))), "left": ask.c - 1})
 
     def about(self, s: Daimyo, ask: Ask) -> dict[str, Value]:
         return {"type": TYPE_NAMES[ask.a], "left": ask.c}

@@ -46,7 +46,7 @@ class Word:
 
     def unpaid(self, s: Daimyo, seat: int) -> Reason:
         """What is missing for a cost that cannot be paid."""
-        return Reason("DM-4.2.4", "cost")
+        raise NotImplementedError
 
 
 class Effect:

@@ -820,7 +820,6 @@ daimyo-no-bought = V jedné Zemi nikoho lze koupit jen jednou.
 daimyo-no-build-when = Budovy se stavějí v akci Stavba nebo díky hrdinovi či destičce, která to říká.
 daimyo-no-card-islands = Sólová karta určuje jiné ostrovy.
 daimyo-no-clan-taken = Tento klan je zabraný.
-daimyo-no-cost = Cenu nelze zaplatit.
 daimyo-no-die-colour = { daimyo-action }: hodí se jen { $colour ->
     [blue] modrá
     [green] zelená
@@ -839,7 +838,38 @@ daimyo-no-empire-island = { $same ->
    *[0] Na tomto ostrově už Impérium guvernéra má: zvolte jiný.
   }
 daimyo-no-field-taken = Toto pole už má kostku.
-daimyo-no-finish-first = Nejdřív dokončete, co začalo; nic to nepřeruší.
+daimyo-no-finish-first = Nejdřív { $asked ->
+    [change] změňte hodnotu kostky
+    [free-hero] zahrajte hrdinu
+    [discard] odhoďte hrdinu
+    [villager] aktivujte destičku vesničanů
+    [gain] zvolte surovinu
+    [lift] zvolte guvernéra, který se přesune
+    [move] zvolte, kam jde guvernér
+    [travel] zvolte, kam jde váš hledač
+    [relic] dokončete zastávku hledače
+    [take] vezměte destičku relikvie, nebo ji odmítněte
+    [search] dokončete prohledávání
+    [drop] odhoďte destičku ze skladu
+    [give-tile] odevzdejte destičku
+    [recruit] dokončete Verbování
+    [eliminate] zvolte guvernéra, který bude vyřazen
+    [build] dokončete Stavbu
+    [spare] zvolte žeton, který nezaplatíte
+    [site] zvolte místo pro budovu
+    [place-tile] položte destičku bonusové akce
+    [steps] zvolte 2 kroky Pomoci vesničanů
+    [raise] zvolte kostku, která dostane +1
+    [set-die] nastavte kostku
+    [hire] najměte hrdinu, nebo to odmítněte
+    [collect] zvolte, co dává žetony
+    [choose] zvolte jeden z efektů
+    [copy] zvolte klan, jehož schopnost použijete
+    [steal] vezměte destičku soupeře, nebo ji odmítněte
+    [tribute] odevzdejte surovinu
+    [exile] přesuňte guvernéra soupeře
+   *[other] dokončete, co začalo
+  }; nic to nepřeruší.
 daimyo-no-for-nothing = Teď by to nic neudělalo.
 daimyo-no-gold-is-no-resource = Zlato tu není surovina.
 daimyo-no-have-none = Nic takového nemáte.
@@ -904,7 +934,10 @@ daimyo-no-played-before = Stejný hrdina se v jednom tahu nehraje dvakrát.
 daimyo-no-ransom-when = Destičky žoldnéřů se kupují v akci Relikvie, místo na černém trhu.
 daimyo-no-recruit-when = Jednotky se verbují v akci Verbování nebo díky hrdinovi či destičce, která to říká.
 daimyo-no-reset = Jen z posledního pole stupnice; váš ukazatel stojí na poli { $space }.
-daimyo-no-rest = Pak byste neměli na zbytek ceny.
+daimyo-no-rest = Stále by vám chyběly žetony: { $missing }. { $left ->
+    [0] Další už vynechat nesmíte.
+   *[other] Vynechat smíte ještě jen: { $left }.
+  }
 daimyo-no-scavenger-first = Nejdřív váš hledač přejde na jiný ostrov.
 daimyo-no-scavenger-is-here = Hledač musí na jiný ostrov.
 daimyo-no-search-when = Země nikoho se prohledává v akci Relikvie.

@@ -769,7 +769,6 @@ daimyo-no-bought = You may buy once per No Man's Land.
 daimyo-no-build-when = Buildings come by the action Construction, or by a Hero or tile that says so.
 daimyo-no-card-islands = The Solo card names other islands for it.
 daimyo-no-clan-taken = This Clan is taken.
-daimyo-no-cost = Its cost cannot be paid.
 daimyo-no-die-colour = { daimyo-action }: only a { $colour ->
     [blue] blue
     [green] green
@@ -788,7 +787,38 @@ daimyo-no-empire-island = { $same ->
    *[0] The Empire already has a Governor on this island: choose another one.
   }
 daimyo-no-field-taken = This field already has its die.
-daimyo-no-finish-first = First finish what has begun; nothing interrupts it.
+daimyo-no-finish-first = First { $asked ->
+    [change] change the value of a die
+    [free-hero] play a Hero
+    [discard] discard a Hero
+    [villager] use a Villager tile
+    [gain] choose a resource
+    [lift] choose the Governor that moves
+    [move] choose where the Governor goes
+    [travel] choose where your Scavenger goes
+    [relic] finish your Scavenger's stop
+    [take] take a Relic tile, or decline it
+    [search] finish the search
+    [drop] discard a tile of your Storage
+    [give-tile] give away a tile
+    [recruit] finish the recruiting
+    [eliminate] choose the Governor that is eliminated
+    [build] finish the building
+    [spare] choose the token that you do not pay
+    [site] choose the site of the building
+    [place-tile] lay the Bonus Action tile
+    [steps] choose 2 steps of Villagers' Help
+    [raise] choose the die that gets +1
+    [set-die] set a die
+    [hire] hire a Hero, or decline it
+    [collect] choose what gives you tokens
+    [choose] choose one of the effects
+    [copy] choose the Clan whose ability you use
+    [steal] take a tile of an opponent, or decline it
+    [tribute] give away a resource
+    [exile] move a Governor of an opponent
+   *[other] finish what has begun
+  }; nothing interrupts that.
 daimyo-no-for-nothing = It would do nothing now.
 daimyo-no-gold-is-no-resource = Gold is not a resource here.
 daimyo-no-have-none = You have none of it.
@@ -848,7 +878,10 @@ daimyo-no-played-before = The same Hero is never played twice in one turn.
 daimyo-no-ransom-when = Tiles of the Mercenaries are bought in the Relic action, instead of one from the Black Market.
 daimyo-no-recruit-when = Units come by the action Recruitment, or by a Hero or tile that says so.
 daimyo-no-reset = Only from the last space of the track; your marker is on space { $space }.
-daimyo-no-rest = Then you could not pay the rest of the cost.
+daimyo-no-rest = You would still lack tokens: { $missing }. { $left ->
+    [0] You may leave out no other.
+   *[other] You may leave out only { $left } more.
+  }
 daimyo-no-scavenger-first = First your Scavenger moves to another island.
 daimyo-no-scavenger-is-here = Your Scavenger must go to another island.
 daimyo-no-search-when = A No Man's Land is searched in the Relic action.

@@ -806,7 +806,6 @@ daimyo-no-bought = Kupić można raz na Ziemię Niczyją.
 daimyo-no-build-when = Budynki stawia się w akcji Budowa albo dzięki Bohaterowi lub kaflowi, który tak mówi.
 daimyo-no-card-islands = Karta Wariantu Solo wskazuje inne wyspy.
 daimyo-no-clan-taken = Ten Klan jest zajęty.
-daimyo-no-cost = Nie można zapłacić kosztu.
 daimyo-no-die-colour = { daimyo-action }: pasuje tylko { $colour ->
     [blue] niebieska
     [green] zielona
@@ -825,7 +824,38 @@ daimyo-no-empire-island = { $same ->
    *[0] Na tej wyspie Imperium ma już Zarządcę: wybierz inną.
   }
 daimyo-no-field-taken = To pole ma już kość.
-daimyo-no-finish-first = Najpierw dokończ to, co się zaczęło; nic tego nie przerywa.
+daimyo-no-finish-first = Najpierw { $asked ->
+    [change] zmień wartość kości
+    [free-hero] zagraj Bohatera
+    [discard] odrzuć Bohatera
+    [villager] aktywuj kafel Mieszkańców Wioski
+    [gain] wybierz zasób
+    [lift] wybierz Zarządcę, który się przenosi
+    [move] wybierz, dokąd idzie Zarządca
+    [travel] wybierz, dokąd idzie twój Poszukiwacz
+    [relic] dokończ postój Poszukiwacza
+    [take] weź kafel Reliktu albo zrezygnuj
+    [search] dokończ przeszukiwanie
+    [drop] odrzuć kafel z Magazynu
+    [give-tile] oddaj kafel
+    [recruit] dokończ Rekrutację
+    [eliminate] wybierz Zarządcę, który zostaje wyeliminowany
+    [build] dokończ Budowę
+    [spare] wybierz żeton, którego nie płacisz
+    [site] wybierz miejsce dla budynku
+    [place-tile] połóż kafel Akcji Dodatkowej
+    [steps] wybierz 2 kroki Pomocy od Mieszkańców Wioski
+    [raise] wybierz kość, która dostaje +1
+    [set-die] ustaw kość
+    [hire] zatrudnij Bohatera albo zrezygnuj
+    [collect] wybierz, co daje żetony
+    [choose] wybierz jeden z efektów
+    [copy] wybierz Klan, którego zdolności używasz
+    [steal] weź kafel przeciwnika albo zrezygnuj
+    [tribute] oddaj zasób
+    [exile] przenieś Zarządcę przeciwnika
+   *[other] dokończ to, co się zaczęło
+  }; nic tego nie przerywa.
 daimyo-no-for-nothing = Teraz nic by to nie dało.
 daimyo-no-gold-is-no-resource = Złoto nie jest tu zasobem.
 daimyo-no-have-none = Nie masz tego.
@@ -890,7 +920,10 @@ daimyo-no-played-before = Tego samego Bohatera nie zagrywa się dwa razy w turze
 daimyo-no-ransom-when = Kafle Najemników kupuje się w akcji Relikt, zamiast na Czarnym Rynku.
 daimyo-no-recruit-when = Jednostki rekrutuje się w akcji Rekrutacja albo dzięki Bohaterowi lub kaflowi, który tak mówi.
 daimyo-no-reset = Tylko z ostatniego pola toru; twój znacznik stoi na polu { $space }.
-daimyo-no-rest = Wtedy nie starczyłoby ci na resztę kosztu.
+daimyo-no-rest = Nadal brakowałoby ci żetonów: { $missing }. { $left ->
+    [0] Nie możesz pominąć już żadnego.
+   *[other] Możesz pominąć jeszcze tylko: { $left }.
+  }
 daimyo-no-scavenger-first = Najpierw twój Poszukiwacz przechodzi na inną wyspę.
 daimyo-no-scavenger-is-here = Poszukiwacz musi przejść na inną wyspę.
 daimyo-no-search-when = Ziemię Niczyją przeszukuje się w akcji Relikt.

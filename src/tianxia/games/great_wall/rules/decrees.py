@@ -102,7 +102,7 @@ class NameDecree(Decision[GreatWall]):
             return Reason("GW-12.7.1", "decree-not-open")
         if (s.refused >> d) & 1:
             return Reason("GW-12.7.14", "decree-refused")
-        return Reason("GW-12.7.14", "decree-not-met")
+        return Reason("GW-12.7.14", "decree-not-met", {"card": DECREE_IDS[d]})
 
 
 ASK_DECREE: Final = NameDecree("decree", "GW-12.7.14", ("pass", "decree"))

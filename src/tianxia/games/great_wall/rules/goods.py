@@ -184,7 +184,8 @@ class Cheaper(Decision[GreatWall]):
         kind = CHEAPER.x(action)
         if (ask.a >> (4 * kind)) & 15 == 0:
             return Reason(self.rule, "not-in-price")
-        return Reason(self.rule, "still-too-dear")
+        lacking = missing(s, seat, ask.a - (1 << (4 * kind)))
+        return Reason(self.rule, "still-too-dear", {"missing": lacking, "left": ask.b - 1})
 
 
 ASK_CHEAPER: Final = Cheaper("cheaper", "GW-17.2.11", ("cheaper",), forced=True)

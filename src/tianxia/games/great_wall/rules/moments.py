@@ -260,11 +260,11 @@ def why_no_tactic(s: GreatWall, f: "Moment", p: int, action: int) -> Reason:
     if not (s.tactics[p] >> card) & 1:
         return Reason("GW-8.1.1", "not-in-hand")
     if card not in TACTICS_BY_TRIGGER[f.trigger] or not concerns(s, f, TACTIC_LINE[2 * card], p):
-        return Reason("GW-8.1.1", "not-its-moment")
+        return Reason("GW-8.1.1", "not-its-moment", {"card": TACTIC_IDS[card]})
     if f.trigger == T_MY_TURN and s.turn_tactic:
         return Reason("GW-17.2.12", "one-tactic")
     if not usable(s, f, TACTIC_LINE[2 * card], p):
-        return Reason("GW-8.2.3", "card-condition")
+        return Reason("GW-8.2.3", "card-condition", {"card": TACTIC_IDS[card]})
     line = TACTIC_LINE[2 * card + boosted]
     return why_no_price(s, p, line, boosted_price(s, p, line), bits(s.tactics[p]) - 1, "GW-8.1.2")
 
@@ -284,13 +284,13 @@ def why_no_ability(s: GreatWall, f: "Moment", p: int, action: int) -> Reason:
     if holder_of(s, card) != p:
         return Reason("GW-4.7.2", "not-yours")
     if card not in HOLDERS_BY_TRIGGER[f.trigger] or not concerns(s, f, line, p):
-        return Reason("GW-17.2.15", "not-its-moment")
+        return Reason("GW-17.2.15", "not-its-moment", {"card": HOLDER_IDS[card]})
     if (f.done >> card) & 1:
         return Reason("GW-17.2.2", "used-now")
     if line.limit_bit >= 0 and ((s.used_turn | s.used_year | s.used_game) >> line.limit_bit) & 1:
         return Reason("GW-17.2.13", "used-turn" if line.limit == 1 else "used-year" if line.limit == 2 else "used-game")
     if not usable(s, f, line, p):
-        return Reason("GW-17.2.2", "card-condition")
+        return Reason("GW-17.2.2", "card-condition", {"card": HOLDER_IDS[card]})
     return why_no_price(s, p, line, line.pay, bits(s.tactics[p]), "GW-4.8.3")
 
 

@@ -1252,7 +1252,7 @@ great_wall-no-no-horde = Není tam horda.
 great_wall-no-not-adjacent = Jezdec potřebuje dvě sousední volná pole odolnosti.
 great_wall-no-decree-not-open = Tento požadavek není vyložen.
 great_wall-no-decree-refused = Tento požadavek byl letos odmítnut.
-great_wall-no-decree-not-met = Jeho podmínka není splněna.
+great_wall-no-decree-not-met = Podmínka požadavku „{ great_wall-part-card }“ není splněna. { great_wall-part-text }
 great_wall-no-not-seen = Tato karta není mezi prohlédnutými.
 great_wall-no-option-impossible = Tento efekt nelze vyhodnotit.
 great_wall-no-being-activated = { great_wall-part-location }: tato lokace se právě aktivuje.
@@ -1279,7 +1279,10 @@ great_wall-no-have = Máte jen { great_wall-part-units }.
 great_wall-no-store-has = Skladiště má jen { great_wall-part-units }.
 great_wall-no-pay-exactly = Dohromady to musí být { $n }.
 great_wall-no-not-in-price = V ceně tento druh není.
-great_wall-no-still-too-dear = Na zbytek byste pak neměli.
+great_wall-no-still-too-dear = Stále by vám chyběly zdroje: { $missing }. { $left ->
+    [0] Další už vynechat nesmíte.
+   *[other] Vynechat smíte ještě jen: { $left }.
+  }
 great_wall-no-same-kind = Musí to být jiný druh.
 great_wall-no-not-to-them = Předat lze jen jiným hráčům.
 great_wall-no-recruits-cost = Dohromady stojí { great_wall-part-units }, máte { $have }.
@@ -1316,8 +1319,8 @@ great_wall-no-decree-cost = Váš díl požadavku: { $n }, máte { $have }.
 great_wall-no-decree-wants-other = To požadavek nežádá.
 great_wall-no-none-there = Nic takového tam nemáte.
 great_wall-no-card-cost = To stojí { $n }, máte { $have }.
-great_wall-no-card-condition = Podmínka této karty není splněna.
-great_wall-no-not-its-moment = Tato karta působí v jiném momentu.
+great_wall-no-card-condition = Podmínka karty „{ great_wall-part-card }“ není splněna. { great_wall-part-text }
+great_wall-no-not-its-moment = Karta „{ great_wall-part-card }“ působí v jiném momentu. { great_wall-part-text }
 great_wall-no-one-tactic = Takovou kartu taktiky smíte ve svém tahu zahrát jen jednu.
 great_wall-no-used-now = Tato schopnost už v tomto momentu působila.
 great_wall-no-used-turn = Tato schopnost už byla v tomto tahu použita.

@@ -1136,7 +1136,7 @@ great_wall-no-no-horde = There is no horde there.
 great_wall-no-not-adjacent = A cavalryman needs two free points side by side.
 great_wall-no-decree-not-open = This decree is not open.
 great_wall-no-decree-refused = This decree was refused this year.
-great_wall-no-decree-not-met = Its condition does not hold.
+great_wall-no-decree-not-met = The condition of the decree “{ great_wall-part-card }” does not hold. { great_wall-part-text }
 great_wall-no-not-seen = You have not seen this card.
 great_wall-no-option-impossible = This effect cannot be resolved.
 great_wall-no-being-activated = { great_wall-part-location }: this location is being activated right now.
@@ -1163,7 +1163,10 @@ great_wall-no-have = You have only { great_wall-part-units }.
 great_wall-no-store-has = The Warehouse holds only { great_wall-part-units }.
 great_wall-no-pay-exactly = All together it must be { $n }.
 great_wall-no-not-in-price = The price has none of this kind.
-great_wall-no-still-too-dear = You could not pay the rest then.
+great_wall-no-still-too-dear = You would still lack resources: { $missing }. { $left ->
+    [0] You may leave out no other.
+   *[other] You may leave out only { $left } more.
+  }
 great_wall-no-same-kind = It must be another kind.
 great_wall-no-not-to-them = You can give only to other players.
 great_wall-no-recruits-cost = Together they cost { great_wall-part-units }; you have { $have }.
@@ -1200,8 +1203,8 @@ great_wall-no-decree-cost = The decree asks for { $n } from you; you have { $hav
 great_wall-no-decree-wants-other = The decree does not ask for this.
 great_wall-no-none-there = You have none there.
 great_wall-no-card-cost = This costs { $n }; you have { $have }.
-great_wall-no-card-condition = The condition of this card is not met.
-great_wall-no-not-its-moment = This card works at another moment.
+great_wall-no-card-condition = The condition of the card “{ great_wall-part-card }” is not met. { great_wall-part-text }
+great_wall-no-not-its-moment = The card “{ great_wall-part-card }” works at another moment. { great_wall-part-text }
 great_wall-no-one-tactic = You may play only 1 such tactic card in your turn.
 great_wall-no-used-now = This ability has already worked at this moment.
 great_wall-no-used-turn = This ability was already used in this turn.

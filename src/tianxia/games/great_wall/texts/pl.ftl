@@ -1247,7 +1247,7 @@ great_wall-no-no-horde = Nie ma tam Hordy.
 great_wall-no-not-adjacent = Kawalerzysta wymaga dwóch wolnych sąsiednich Punktów Witalnych.
 great_wall-no-decree-not-open = Ten Dekret nie jest odkryty.
 great_wall-no-decree-refused = Ten Dekret w tym roku odrzucono.
-great_wall-no-decree-not-met = Jego warunek nie jest spełniony.
+great_wall-no-decree-not-met = Warunek Dekretu „{ great_wall-part-card }” nie jest spełniony. { great_wall-part-text }
 great_wall-no-not-seen = Tej karty nie ma wśród obejrzanych.
 great_wall-no-option-impossible = Tego efektu nie można rozpatrzyć.
 great_wall-no-being-activated = { great_wall-part-location }: trwa Aktywacja tej Lokacji.
@@ -1274,7 +1274,10 @@ great_wall-no-have = Masz tylko { great_wall-part-units }.
 great_wall-no-store-has = Magazyn ma tylko { great_wall-part-units }.
 great_wall-no-pay-exactly = Razem musi być { $n }.
 great_wall-no-not-in-price = W koszcie nie ma tego rodzaju.
-great_wall-no-still-too-dear = Nie stać cię wtedy na resztę.
+great_wall-no-still-too-dear = Nadal brakowałoby ci Surowców: { $missing }. { $left ->
+    [0] Nie możesz pominąć już żadnego.
+   *[other] Możesz pominąć jeszcze tylko: { $left }.
+  }
 great_wall-no-same-kind = To musi być inny rodzaj.
 great_wall-no-not-to-them = Możesz przekazać tylko innym graczom.
 great_wall-no-recruits-cost = Razem kosztują { great_wall-part-units }, a masz { $have }.
@@ -1311,8 +1314,8 @@ great_wall-no-decree-cost = Twoja część Dekretu: { $n }, a masz { $have }.
 great_wall-no-decree-wants-other = Dekret tego nie wymaga.
 great_wall-no-none-there = Nie masz tam niczego takiego.
 great_wall-no-card-cost = To kosztuje { $n }, a masz { $have }.
-great_wall-no-card-condition = Warunek tej karty nie jest spełniony.
-great_wall-no-not-its-moment = Ta karta działa w innej chwili.
+great_wall-no-card-condition = Warunek karty „{ great_wall-part-card }” nie jest spełniony. { great_wall-part-text }
+great_wall-no-not-its-moment = Karta „{ great_wall-part-card }” działa w innej chwili. { great_wall-part-text }
 great_wall-no-one-tactic = W swojej turze możesz zagrać tylko 1 taką kartę Taktyki.
 great_wall-no-used-now = Ta zdolność już w tej chwili zadziałała.
 great_wall-no-used-turn = Ta zdolność była już użyta w tej turze.

@@ -1,0 +1,39 @@
+### Trenér hry Terakotová armáda: o co jde, na co se dívají dobří hráči a častá chyba.
+
+terracotta-coach-second = Druhé kolo
+terracotta-coach-second-about = Kruhy i inspektoři se posunuli o krok: tentokrát se bodují jiné linie.
+terracotta-coach-second-look = Kde teď stojí inspektoři a která bodovací destička přijde? Válečník tam, kde se jejich linie kříží, se počítá dvakrát. Po kole jde každý z nich o krok dál, dívejte se tedy i o kolo dopředu.
+terracotta-coach-second-mistake = Dát všechno do linie tohoto kola. Skupiny bodují jen jednou, na konci, zato za každého válečníka.
+terracotta-coach-half = Uprostřed hry
+terracotta-coach-half-about = Bodovací destičky mají kolo od kola větší cenu. Co koupíte teď, má na návrat méně kol.
+terracotta-coach-half-look = Kde jsou vaše skupiny? Ve skupině aspoň dvou barev má každý válečník větší cenu a převaha v ní přinese 5 bodů. Hudebník boduje v každém zbývajícím kole.
+terracotta-coach-half-mistake = Drahý mistr pozdě ve hře: spočítejte, kolikrát ho ještě využijete.
+terracotta-coach-last = Poslední kolo
+terracotta-coach-last-about = Po tomto kole se boduje vše: sluhové, skupiny, klečící lučištníci a to, co zbylo.
+terracotta-coach-last-look = Válečníci bez souseda svého typu odejdou dřív, než se bodují skupiny: spojte je teď. Spočítejte 8 polí kolem každého sluhy: převaha tam přinese 8 bodů.
+terracotta-coach-last-mistake = Šetření: dvě mince nebo dva žetony hlíny jsou jen 1 bod. Proměňte je ve válečníky a specialisty.
+
+terracotta-coach-worker = Kam půjde dělník?
+terracotta-coach-worker-about = Dělník obsadí jednu výseč s jejími třemi akcemi, zevnitř ven. Předtím smíte za 2 mince otočit jeden kruh.
+terracotta-coach-worker-look = Tři akce, které se k sobě hodí: nejdřív hlína nebo mince, pak to, co se za ně pořídí. A co by se hodilo dalšímu hráči? Umělec zavře výseč pro všechny.
+terracotta-coach-worker-mistake = Dívat se jen na jeden kruh. I vnitřní nebo prostřední akce, která se nehodí, dá 1 žeton mokré hlíny nebo 1 minci.
+terracotta-coach-actions = Akce po akci
+terracotta-coach-actions-about = Tři akce provádíte jednu po druhé. Co jedna přinese, tím smíte zaplatit další.
+terracotta-coach-actions-look = Mokrá hlína na konci kola uschne, mince zůstanou. Spočítejte: kolik stojí váš další válečník, mistr nebo specialista a co vám chybí?
+terracotta-coach-actions-mistake = Mnoho mokré hlíny na konci kola. Nejdřív tvořte válečníky, bodují hned.
+terracotta-coach-warrior = Nový válečník
+terracotta-coach-warrior-about = Hned získá body z pořadače a ve své řadě, ve svém sloupci a ve skupině stojí až do konce.
+terracotta-coach-warrior-look = Nejlepší pole dělají víc věcí najednou: leží na linii inspektora, vedle válečníka téhož typu, na dosah hudebníka, u sluhy. Aktivní zbraň toho typu přidá schopnost.
+terracotta-coach-warrior-mistake = Volit typ jen podle prvních bodů. Válečník, který na konci stojí bez souseda, ve skupinách nepřinese nic.
+terracotta-coach-weapon = Použít zbraň?
+terracotta-coach-weapon-about = Aktivní zbraň dá novému válečníkovi schopnost. Potom je neaktivní, dokud ji znovu nepřipravíte.
+terracotta-coach-weapon-look = Důstojník posune inspektora k linii, ve které vedete. Strážce přinese 3 body a pohne jiným válečníkem. Kušník boduje prázdná pole až k nejbližší figurce.
+terracotta-coach-weapon-mistake = Použít ji za bod nebo dva, když chcete koupit specialistu, který potřebuje tutéž zbraň.
+terracotta-coach-master = Mistr
+terracotta-coach-master-about = Mistra najmete jednou a od té doby smíte jeho schopnost použít při každé takové akci. V každé fázi úklidu dá mistr minci, nebo udrží žeton hlíny mokrý.
+terracotta-coach-master-look = Čím dřív, tím častěji. Stavitel a správce znamenají víc válečníků, hrnčíř 3 žetony mokré hlíny, kovář všechny zbraně najednou.
+terracotta-coach-master-mistake = Drahý žeton jako první: hodí se kterýkoli, začněte tedy nejlevnějším.
+terracotta-coach-specialist = Specialista
+terracotta-coach-specialist-about = Specialisté nepatří nikomu a pracují pro toho, kdo stojí na správném místě. Každý stojí mince, s každým dalším téhož druhu víc, a použití zbraně.
+terracotta-coach-specialist-look = Hudebník brzy, v řadě a ve sloupci vašich válečníků. Sluha tam, kde kolem něj získáte převahu. Kůň, aby se jeden válečník počítal ve třech liniích.
+terracotta-coach-specialist-mistake = Místo, ze kterého mají ostatní stejně jako vy.

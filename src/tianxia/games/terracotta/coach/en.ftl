@@ -1,0 +1,39 @@
+### The coach of Terracotta Army: what a phase is about, what good players look at, and a mistake that many make.
+
+terracotta-coach-second = The second round
+terracotta-coach-second-about = Wheels and inspectors have moved on one step: other lines are scored this time.
+terracotta-coach-second-look = Where do the inspectors stand now, and which scoring tile comes? A warrior where their lines cross counts twice. After the round each goes one step on, so look one round further, too.
+terracotta-coach-second-mistake = Giving everything for the line of this round. Groups score only once, at the end, but for every warrior in them.
+terracotta-coach-half = In the middle of the game
+terracotta-coach-half-about = The scoring tiles are worth more from round to round. What you buy now has fewer rounds left to pay back.
+terracotta-coach-half-look = Where are your groups? With two colours or more in a group each warrior is worth more, and the lead in it brings 5 points. A musician scores in every round that is left.
+terracotta-coach-half-mistake = A dear master late in the game: think how often you will still come past it.
+terracotta-coach-last = The last round
+terracotta-coach-last-about = After this round everything is scored: servants, groups, kneeling archers, and what is left over.
+terracotta-coach-last-look = Warriors without a neighbour of their type leave before groups are scored: join them now. Count the 8 cells around each servant: the lead there brings 8 points.
+terracotta-coach-last-mistake = Saving up: two coins or clay make only 1 point. Turn them into warriors and specialists.
+
+terracotta-coach-worker = Where does the worker go?
+terracotta-coach-worker-about = A worker takes one segment with its three actions, from the inside out. Before that you may turn one wheel for 2 coins.
+terracotta-coach-worker-look = Three actions that fit together: clay or coins first, and what they pay for after that. And what would the next player like? An artist closes a segment for everybody.
+terracotta-coach-worker-mistake = Looking at one ring only. Where an inner or middle action does not suit you, it still gives 1 wet clay or 1 coin.
+terracotta-coach-actions = Action by action
+terracotta-coach-actions-about = You carry out the three actions one after the other. What one brings may pay for the next.
+terracotta-coach-actions-look = Wet clay dries at the end of the round, coins keep. Count: what does your next warrior, master or specialist cost, and what is missing?
+terracotta-coach-actions-mistake = Sitting on much wet clay when the round ends. Create warriors first, they score at once.
+terracotta-coach-warrior = A new warrior
+terracotta-coach-warrior-about = It scores its points on the organizer at once, and stays in its row, its column and its group to the end.
+terracotta-coach-warrior-look = The best cells do several things: on the line of an inspector, beside a warrior of the same type, in sight of a musician, next to a servant. An active weapon of the type adds an ability.
+terracotta-coach-warrior-mistake = Choosing the type for its first points only. A warrior that stands alone at the end brings nothing in groups.
+terracotta-coach-weapon = Use the weapon?
+terracotta-coach-weapon-about = An active weapon gives the new warrior its ability. Then it is inactive until you prepare it again.
+terracotta-coach-weapon-look = The officer pushes an inspector to a line where you lead. The guard brings 3 points and moves another warrior. The crossbowman scores the empty cells up to the nearest figure.
+terracotta-coach-weapon-mistake = Using it for a point or two when you want to buy the specialist who needs the same weapon.
+terracotta-coach-master = A master
+terracotta-coach-master-about = You hire a master once and may use the ability at every such action from then on. In each clean-up every master gives a coin or keeps a clay wet.
+terracotta-coach-master-look = The earlier, the oftener. Builder and Steward bring more warriors, the Clay Maker 3 wet clay, the Blacksmith all weapons at once.
+terracotta-coach-master-mistake = Paying with a dear token first: any of them will do, so begin with the cheapest.
+terracotta-coach-specialist = A specialist
+terracotta-coach-specialist-about = Specialists belong to nobody and work for whoever stands in the right place. Each costs coins, more with every one of its kind, and the use of a weapon.
+terracotta-coach-specialist-look = A musician early, in the row and column of your warriors. A servant where you will lead around it. A horse, so that one warrior counts in three lines.
+terracotta-coach-specialist-mistake = A place where the others profit as much as you do.

@@ -1,0 +1,39 @@
+### Trener gry Terakotowa Armia: o co chodzi, na co patrzą dobrzy gracze i częsty błąd.
+
+terracotta-coach-second = Druga runda
+terracotta-coach-second-about = Koła i inspektorzy przesunęli się o krok: tym razem punktują inne linie.
+terracotta-coach-second-look = Gdzie stoją teraz inspektorzy i który żeton punktowania nadchodzi? Wojownik na przecięciu ich linii liczy się dwa razy. Po rundzie każdy z nich idzie o krok dalej, więc patrz też o rundę naprzód.
+terracotta-coach-second-mistake = Wszystko dla linii tej rundy. Grupy punktują tylko raz, na koniec, ale za każdego wojownika.
+terracotta-coach-half = W połowie gry
+terracotta-coach-half-about = Żetony punktowania są z rundy na rundę więcej warte. To, co kupujesz teraz, ma mniej rund, by się zwrócić.
+terracotta-coach-half-look = Gdzie są twoje grupy? W grupie o co najmniej dwóch kolorach każdy wojownik jest wart więcej, a przewaga w niej daje 5 punktów. Muzyk punktuje w każdej rundzie, która pozostała.
+terracotta-coach-half-mistake = Drogi mistrz pod koniec gry: policz, ile razy jeszcze z niego skorzystasz.
+terracotta-coach-last = Ostatnia runda
+terracotta-coach-last-about = Po tej rundzie punktuje wszystko: sługi, grupy, klęczący kusznicy i to, co zostało.
+terracotta-coach-last-look = Wojownicy bez sąsiada swojego typu odchodzą, zanim punktują grupy: połącz ich teraz. Policz 8 pól wokół każdego sługi: przewaga daje tam 8 punktów.
+terracotta-coach-last-mistake = Oszczędzanie: dwie monety lub dwa żetony gliny to tylko 1 punkt. Zamień je na wojowników i specjalistów.
+
+terracotta-coach-worker = Dokąd idzie robotnik?
+terracotta-coach-worker-about = Robotnik zajmuje jeden segment z jego trzema akcjami, od wewnętrznej do zewnętrznej. Wcześniej możesz za 2 monety obrócić jedno koło.
+terracotta-coach-worker-look = Trzy akcje, które do siebie pasują: najpierw glina lub monety, potem to, co się za nie kupuje. A na co liczy następny gracz? Artysta zamyka segment dla wszystkich.
+terracotta-coach-worker-mistake = Patrzenie tylko na jedno koło. Gdy akcja wewnętrzna lub środkowa ci nie pasuje, i tak daje 1 żeton mokrej gliny albo 1 monetę.
+terracotta-coach-actions = Akcja po akcji
+terracotta-coach-actions-about = Trzy akcje wykonujesz jedną po drugiej. To, co daje jedna, może zapłacić za następną.
+terracotta-coach-actions-look = Mokra glina na koniec rundy wysycha, monety zostają. Policz: ile kosztuje twój następny wojownik, mistrz lub specjalista i czego brakuje?
+terracotta-coach-actions-mistake = Dużo mokrej gliny na koniec rundy. Najpierw twórz wojowników, punktują od razu.
+terracotta-coach-warrior = Nowy wojownik
+terracotta-coach-warrior-about = Od razu daje punkty z organizera, a w swoim rzędzie, kolumnie i grupie stoi do końca.
+terracotta-coach-warrior-look = Najlepsze pola robią kilka rzeczy naraz: leżą na linii inspektora, obok wojownika tego samego typu, w zasięgu muzyka, przy słudze. Aktywna broń tego typu dodaje zdolność.
+terracotta-coach-warrior-mistake = Wybór typu tylko dla pierwszych punktów. Wojownik, który na koniec stoi bez sąsiada, nic nie daje w grupach.
+terracotta-coach-weapon = Użyć broni?
+terracotta-coach-weapon-about = Aktywna broń daje nowemu wojownikowi zdolność. Potem jest nieaktywna, aż ją znowu przygotujesz.
+terracotta-coach-weapon-look = Oficer przesuwa inspektora do linii, w której prowadzisz. Strażnik daje 3 punkty i porusza innego wojownika. Kusznik punktuje puste pola aż do najbliższej figurki.
+terracotta-coach-weapon-mistake = Użycie jej dla punktu czy dwóch, gdy chcesz kupić specjalistę, który wymaga tej samej broni.
+terracotta-coach-master = Mistrz
+terracotta-coach-master-about = Mistrza opłacasz raz i odtąd przy każdej takiej akcji możesz użyć jego zdolności. W każdym porządkowaniu mistrz daje monetę albo chroni żeton mokrej gliny przed wyschnięciem.
+terracotta-coach-master-look = Im wcześniej, tym częściej. Budowniczy i zarządca to więcej wojowników, wytwórca gliny to 3 żetony mokrej gliny, kowal to wszystkie bronie naraz.
+terracotta-coach-master-mistake = Drogi żeton na początek: nadaje się każdy, więc zacznij od najtańszego.
+terracotta-coach-specialist = Specjalista
+terracotta-coach-specialist-about = Specjaliści nie należą do nikogo i pracują dla tych, którzy stoją we właściwym miejscu. Każdy kosztuje monety, z kolejnym tego rodzaju więcej, i użycie broni.
+terracotta-coach-specialist-look = Muzyk wcześnie, w rzędzie i kolumnie twoich wojowników. Sługa tam, gdzie będziesz mieć przewagę wokół niego. Koń, by jeden wojownik liczył się w trzech liniach.
+terracotta-coach-specialist-mistake = Miejsce, z którego inni mają tyle samo co ty.
