@@ -15,15 +15,17 @@ export function measure(root: Element | null): Where {
   return found;
 }
 
-/** After the change: let everything that moved glide, and what is new fade in. */
+/** After the change: let everything that moved glide, and what is new fade in. Read first, then write: an animation that begins makes all
+ * that is read after it be laid out anew. */
 export function glide(root: Element | null, before: Where): void {
   if (!root || before.size === 0 || calm()) return;
-  for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
+  const moves: [Element, Keyframe[], string][] = [];
+  for (const element of root.querySelectorAll("[data-key]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const old = before.get(element.getAttribute("data-key")!);
     if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME * pace(), easing: "ease-out" });
+      moves.push([element, [{ opacity: 0 }, { opacity: 1 }], "ease-out"]);
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;
@@ -33,9 +35,8 @@ export function glide(root: Element | null, before: Where): void {
     const scale = svg ? (svg.getScreenCTM()?.a ?? 1) : (element.currentCSSZoom ?? 1);
     dx /= scale;
     dy /= scale;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-      duration: TIME * pace(),
-      easing: "cubic-bezier(.3,.1,.2,1)",
-    });
+    moves.push([element, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], "cubic-bezier(.3,.1,.2,1)"]);
   }
+  const duration = TIME * pace();
+  for (const [element, way, easing] of moves) element.animate(way, { duration, easing });
 }
