@@ -119,12 +119,20 @@ class Parts:
 
 # ---- at a table ----
 
-# Nothing is on its way any more: it is this player's turn (or the end), and no animation that will end still runs.
+# Nothing is on its way any more: it is this player's turn (or the end), and no animation that will end still runs. Whoever asks
+# for animations makes the page work out where they are just now, so they are asked for seldom.
 SETTLED = """async () => {
+  const pause = () => new Promise((done) => setTimeout(done, 100));
   const busy = () => !['asked', 'over'].includes(document.querySelector('.bar')?.dataset.state)
-    || document.querySelector('.options button:disabled')
-    || document.getAnimations().some((a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
-  for (let quiet = 0; quiet < 2; quiet = busy() ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 100));
+    || document.querySelector('.options button:disabled');
+  const ending = () => document.getAnimations()
+    .filter((a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
+  for (let running = [], quiet = 0; quiet < 2; quiet = busy() || running.length ? 0 : quiet + 1) {
+    await pause();
+    if (busy()) continue;
+    running = ending();
+    await Promise.allSettled(running.map((a) => a.finished));
+  }
 }"""
 
 # From a click to the first frame with another position: all of it, and how much of that was waiting for the server.
