@@ -121,7 +121,7 @@ class Decision(Generic[S]):
         return out[0] if len(out) == 1 else -1
 
     def warnings(self, s: S, ask: Ask, seat: int, action: int) -> list[Reason]:
-        """What a player should mind before this legal answer ("your last dry clay is not turned")."""
+        """What a player should mind before this legal answer ("you have nothing left to pay with")."""
         return []
 
     def proposal(self, s: S, ask: Ask, seat: int) -> int:

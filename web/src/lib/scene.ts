@@ -27,7 +27,7 @@ function read(row: string): Item[] {
 
 export const rows = (scene: string): Item[][] => scene.replace(/^#/, "").split("/").map(read);
 
-/** What is drawn, for who does not see it: names where there are some ("3 × wet clay → warrior"). A field is told by the text beside it. */
+/** What is drawn, for who does not see it: names where there are some ("3 × stone → tower"). A field is told by the text beside it. */
 export function inWords(scene: string, nameOf: (word: string) => string): string {
   if (scene.startsWith("#")) return "";
   const said = rows(scene).map((row) =>
