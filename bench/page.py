@@ -135,7 +135,8 @@ SETTLED = """async () => {
   }
 }"""
 
-# From a click to the first frame with another position: all of it, and how much of that was waiting for the server.
+# From a click to the first frame with another position: all of it, and how much of that was waiting for the server. The answer is
+# heard before the page hears it (capture): the page shows it at once.
 WATCH = """() => {
   if (window.took) return;
   window.took = [];
@@ -145,7 +146,7 @@ WATCH = """() => {
   WebSocket.prototype.send = function (data) {
     if (clicked && !sent && String(data).includes('"move"')) {
       sent = performance.now();
-      this.addEventListener('message', () => { answered ||= performance.now(); }, { once: true });
+      this.addEventListener('message', () => { answered ||= performance.now(); }, { once: true, capture: true });
     }
     return send.call(this, data);
   };
