@@ -125,8 +125,9 @@ class BotTurns:
             if not asked.done():
                 table.asked_early = Early(s, seat, asked)
                 return
-            if asked.exception() is not None or not (answers := asked.result()) or answers[0] not in table.game.legal(s, seat):
-                return  # what is to be done about it is known there
+            failed = asked.cancelled() or asked.exception() is not None
+            if failed or (answers := asked.result())[0] not in table.game.legal(s, seat):
+                return  # it is asked again: what is to be done then is known there
             first = len(step.moves)
             _say(table, step, seat, answers[0])
             _go_on(table, step, first, seat, answers[1:])
@@ -134,7 +135,7 @@ class BotTurns:
     def _quick_one(self, table: Table, step: Prepared) -> int:
         """The seat of a bot that a step leads to, alone, and whose answer takes no time worth showing; -1: it is none."""
         s, beside = step.state, table.beside
-        if not s.todo or len(step.lines) >= _MOST_BEFORE or self.tables.closing or not self.tables.thinkers.free:
+        if not s.todo or len(step.lines) >= _MOST_BEFORE or self.tables.closing or not self.tables.thinkers.shares.free:
             return -1
         if table.driver is not None:  # it thinks already: it was asked together with whoever has moved
             return -1

@@ -239,7 +239,7 @@ def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Any]:
     way: list[Any] = []
     size = 0
     some = _way(table, left)
-    for position in positions_between(table, eyes, some.start, some.stop):
+    for position in positions_between(table, eyes, some.start, some.stop) if some else ():
         text = raw(position)
         size += len(bytes(text))
         if size > MOST_POSITION_BYTES:

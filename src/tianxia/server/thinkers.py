@@ -146,11 +146,6 @@ class Thinkers:
         async with self.shares.place(account, people_wait):
             return await self.workers.ask(seconds, memory, work, *args)
 
-    @property
-    def free(self) -> bool:
-        """Whether a question would be worked on at once, as far as is known here."""
-        return self.shares.free if self.queue is None or not self.queue.well else self.queue.waiting < max(1, self.workers.count)
-
     async def choose(
         self, game: Game[Any], bot: str, s: State, seat: int, dice: Rng, account: str, people_wait: bool, most: int = 1
     ) -> list[int]:
