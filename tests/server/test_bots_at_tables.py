@@ -237,10 +237,11 @@ async def asks_a_bot(hall: Hall, bot: str, secret: bool = False) -> tuple[Any, C
     for n in range(100):
         await soon(lambda: table.course.waiting() == [0] and table.driver is None, "the bot has answered")
         for action in table.game.legal(table.course.state, 0):
-            step = table.course.prepare(0, action, PERSON)
-            if step.state.todo and not step.state.ask().waiting & 1:
-                for decision in table.game.decisions:
-                    decision.secret = secret
+            after = table.course.prepare(0, action, PERSON).state
+            if not after.todo or after.ask().waiting & 1:
+                continue
+            table.game.decisions[after.ask().kind].secret |= secret  # which the table does not answer by itself
+            if not table.course.prepare(0, action, PERSON).state.ask().waiting & 1:
                 return table, partial(hall.tables.move, table, table.owner, 0, action, table.line, "asks")
         await hall.tables.move(table, table.owner, 0, table.game.legal(table.course.state, 0)[0], table.line, f"r{n}")
     raise AssertionError("the bot is never asked")

@@ -19,7 +19,7 @@ Compared = dict[tuple[str, int, bytes, bytes], list[Edit] | None]  # how pieces 
 _NOTHING: Final = object()
 _fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
 _plain: Final = msgspec.json.Decoder().decode
-encode: Final = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def pieces_of(view: View) -> Pieces:
@@ -27,9 +27,9 @@ def pieces_of(view: View) -> Pieces:
     found: Pieces = {}
     for key, value in view.items():
         if type(value) is list and value and type(value[0]) is dict:
-            found[key] = tuple([encode(one) for one in value])
+            found[key] = tuple([_encode(one) for one in value])
         else:
-            found[key] = encode(value)
+            found[key] = _encode(value)
     return found
 
 
@@ -41,16 +41,16 @@ def pieces_within(view: View, other: View, pieces: Pieces) -> Pieces:
         if value is same:
             found[key] = pieces[key]
         elif type(written) is tuple and type(value) is list and len(value) == len(same):
-            found[key] = tuple([text if one is was else encode(one) for one, was, text in zip(value, same, written)])
+            found[key] = tuple([text if one is was else _encode(one) for one, was, text in zip(value, same, written)])
         elif type(value) is list and value and type(value[0]) is dict:
-            found[key] = tuple([encode(one) for one in value])
+            found[key] = tuple([_encode(one) for one in value])
         else:
-            found[key] = encode(value)
+            found[key] = _encode(value)
     return found
 
 
 def as_one(view: Pieces) -> bytes:
-    return b"{" + b",".join([encode(key) + b":" + _text(piece) for key, piece in view.items()]) + b"}"
+    return b"{" + b",".join([_encode(key) + b":" + _text(piece) for key, piece in view.items()]) + b"}"
 
 
 def size_of(view: Pieces) -> int:

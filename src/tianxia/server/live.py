@@ -15,7 +15,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.edits import Compared, Pieces, as_one, encode, field_edits, offer_edits, size_of, view_edits
+from tianxia.server.edits import Compared, Pieces, as_one, field_edits, offer_edits, size_of, view_edits
 from tianxia.server.lines import teller_of
 from tianxia.server.messages.live import Away, Changes, Edit, Here, Moved, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
 from tianxia.server.messages.seen import TableData
@@ -37,6 +37,7 @@ MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit i
 _CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
+encode = msgspec.json.Encoder().encode
 Note = Chat | Here | Moved | Pong | Thinking | Trouble
 
 

@@ -6,16 +6,18 @@ for everybody, and so is how it is written. Nothing of this is kept longer than 
 
 from typing import Any, Final, cast
 
+import msgspec
 from msgspec import Raw
 
 from tianxia.engine.events import WATCHER
 from tianxia.engine.game import Game
 from tianxia.engine.state import State
-from tianxia.server.edits import Compared, Pieces, encode, pieces_of, pieces_within
+from tianxia.server.edits import Compared, Pieces, pieces_of, pieces_within
 from tianxia.server.table import Table
 from tianxia.server.views import question_data, told_data
 
 _SCENES: Final = "scenes"
+_encode: Final = msgspec.json.Encoder().encode
 
 
 class Scene:
@@ -33,7 +35,7 @@ class Scene:
     def question(self) -> Any:
         """What is asked there, ready for the wire."""
         if self._question is None:
-            self._question = Raw(encode(question_data(self._game, self.state)))
+            self._question = Raw(_encode(question_data(self._game, self.state)))
         return self._question
 
     def through(self, eyes: int) -> Pieces:
@@ -67,7 +69,7 @@ class Scenes:
             known = (eyes == made.seat or not made.shy) and all([event.for_seat(eyes) is event for event in made.events])
             told = self._told.get(n) if known else None
             if told is None:
-                told = Raw(encode(told_data(course.game, n, made, eyes)))
+                told = Raw(_encode(told_data(course.game, n, made, eyes)))
                 if known:
                     self._told[n] = told
             out.append(told)
