@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.mako' -o -
 RULES := $(wildcard docs/rules/*.md)
 PAGE := $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print 2>/dev/null) $(shell find src -name '*.ftl')
 
-.PHONY: play test setup research compile page check-code check-page test-python system-packages pictures bench bench-page bench-server states types settings clean
+.PHONY: play test setup research compile page check-code check-page test-python system-packages pictures kept-pictures bench bench-page bench-server states types settings clean
 
 play: setup
 	@$(BIN)/tianxia serve --port $(PORT)
@@ -99,6 +99,10 @@ states: $(DONE)/venv
 pictures: setup system-packages
 	PYTHONPATH=src $(BIN)/python -m tools.pictures
 	PYTHONPATH=src $(BIN)/python -m tools.pictures --readme
+
+# The small ones that the tests compare with (tests/browser/pictures), when something is drawn differently on purpose.
+kept-pictures: setup system-packages
+	PYTHONPATH=src $(BIN)/python -m tools.pictures --kept
 
 bench: research
 	$(BIN)/python bench/run.py

@@ -1,7 +1,8 @@
 """The page measured: `make bench-page`, or `python bench/page.py [--json] [--seconds 10] [--moves 40] [--game zhanguo]`.
 
 - idle: what a table costs that waits for its player, everything that can be clicked glowing, in % of one core
-- moves: the work of the page's main thread per move, and the time from a click to the new position on the screen
+- moves: the work of the page's main thread per move, and the time from a click to the new position on the screen; and on the
+  average, how much of that work was script, style, layout, and all else (mostly painting)
 
 What Chromium used is read from /proc: processor time, of all its processes together or of the page's main thread
 alone, so that a busy machine hurts as little as can be. The page must be built and the server be installed, or
@@ -102,17 +103,40 @@ class MainThread:
         return sum(int((_text(page, f"task/{page}/schedstat") or "0").split()[0]) for page in self.pages) / 1e9
 
 
+class Parts:
+    """What the main thread has done so far, as Chromium counts it: seconds of processor time."""
+
+    NAMES = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def seconds(self) -> dict[str, float]:
+        metrics = {one["name"]: float(one["value"]) for one in self.line.send("Performance.getMetrics")["metrics"]}
+        return {part: metrics[name] for part, name in self.NAMES.items()}
+
+
 # ---- at a table ----
 
-# Nothing is on its way any more: it is this player's turn (or the end), and no animation that will end still runs.
+# Nothing is on its way any more: it is this player's turn (or the end), and no animation that will end still runs. Whoever asks
+# for animations makes the page work out where they are just now, so they are asked for seldom.
 SETTLED = """async () => {
+  const pause = () => new Promise((done) => setTimeout(done, 100));
   const busy = () => !['asked', 'over'].includes(document.querySelector('.bar')?.dataset.state)
-    || document.querySelector('.options button:disabled')
-    || document.getAnimations().some((a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
-  for (let quiet = 0; quiet < 2; quiet = busy() ? 0 : quiet + 1) await new Promise((done) => setTimeout(done, 100));
+    || document.querySelector('.options button:disabled');
+  const ending = () => document.getAnimations()
+    .filter((a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
+  for (let running = [], quiet = 0; quiet < 2; quiet = busy() || running.length ? 0 : quiet + 1) {
+    await pause();
+    if (busy()) continue;
+    running = ending();
+    await Promise.allSettled(running.map((a) => a.finished));
+  }
 }"""
 
-# From a click to the first frame with another position: all of it, and how much of that was waiting for the server.
+# From a click to the first frame with another position: all of it, and how much of that was waiting for the server. The answer is
+# heard before the page hears it (capture): the page shows it at once.
 WATCH = """() => {
   if (window.took) return;
   window.took = [];
@@ -122,7 +146,7 @@ WATCH = """() => {
   WebSocket.prototype.send = function (data) {
     if (clicked && !sent && String(data).includes('"move"')) {
       sent = performance.now();
-      this.addEventListener('message', () => { answered ||= performance.now(); }, { once: true });
+      this.addEventListener('message', () => { answered ||= performance.now(); }, { once: true, capture: true });
     }
     return send.call(this, data);
   };
@@ -175,19 +199,27 @@ class Measuring(Mouse):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.thread = MainThread()
+        self.counted = Parts(page)
         self.work: list[float] = []
+        self.parts = dict.fromkeys([*Parts.NAMES, "all"], 0.0)  # of all moves together
         self.began = self.spent = 0.0
-        self.shown = self.cursor()
+        self.counted_before = self.counted.seconds()
+        self.first = self.shown = self.cursor()
 
     def cursor(self) -> int:
         return int(self.page.locator(".history .count").inner_text().split("/")[0])
 
     def begin(self) -> None:
+        self.counted_before = self.counted.seconds()
         self.began = self.thread.seconds()
 
     def settle(self) -> None:
         self.page.evaluate(SETTLED)
-        self.spent += self.thread.seconds() - self.began
+        spent = self.thread.seconds() - self.began
+        self.spent += spent
+        self.parts["all"] += spent
+        for part, now in self.counted.seconds().items():
+            self.parts[part] += now - self.counted_before[part]
         moves = self.cursor() - self.shown
         if moves > 0:  # else it was the first click of several
             self.work.append(self.spent / moves)
@@ -234,7 +266,7 @@ def moves(opened: Opened, wanted: Busy, size: str, count: int, calm: bool) -> di
         "server": [one["server"] for one in took],
     }.items():
         found[f"{name} p50"], found[f"{name} p95"] = percentile(values, 50), percentile(values, 95)
-    return found
+    return found | {part: 1000 * seconds / (hand.shown - hand.first) for part, seconds in hand.parts.items()}
 
 
 def percentile(values: list[float], percent: int) -> float:
@@ -298,7 +330,9 @@ def shown(row: dict[str, Any]) -> str:
             lines.append(
                 f"  {mood}, {m['moves']} moves, p50/p95: main thread {m['work p50']:.0f}/{m['work p95']:.0f} ms,"
                 f" click to screen {m['screen p50']:.0f}/{m['screen p95']:.0f} ms,"
-                f" of it the server {m['server p50']:.0f}/{m['server p95']:.0f} ms"
+                f" of it the server {m['server p50']:.0f}/{m['server p95']:.0f} ms;\n"
+                f"    on the average {m['all']:.0f} ms:"
+                f" script {m['script']:.0f}, style {m['style']:.0f}, layout {m['layout']:.0f}, the rest is mostly painting"
             )
     return "\n".join(lines)
 

@@ -1,9 +1,11 @@
 """Pictures of every game in its phases: `make pictures`, or
-`python -m tools.pictures [--game zhanguo] [--phase middle] [--width 1440] [--theme dark] [--readme]`, each as often as one likes.
+`python -m tools.pictures [--game zhanguo] [--phase middle] [--width 1440] [--theme dark] [--readme | --kept]`, each as often as
+one likes.
 
 They go to build/pictures/<game>/<phase>-<width>-<theme>.png, and every game gets a sheet of all of its pictures,
 build/pictures/<game>.html. The tables are recorded games, so that a picture is the same every time until something is drawn
-differently. --readme makes those of web/pictures instead. The page must be built and the server be installed (make setup).
+differently. --readme makes those of web/pictures instead, --kept the small ones of tests/browser/pictures, by which the tests
+see that something is drawn differently. The page must be built and the server be installed (make setup).
 """
 
 import argparse
@@ -12,6 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +22,20 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import serving
 from tests.browser.table import CHROMIUM, FLAGS, Opened, i_am_asked, known
+from tests.browser.thumbs import Darkroom
 from tests.patience import at_rest, drawn
 
 ROOT = Path(__file__).parents[1]
 
 FOLDER = ROOT / "build" / "pictures"
 README = ROOT / "web" / "pictures"
+KEPT = ROOT / "tests" / "browser" / "pictures"
 END = "The end of the game"
 HEIGHTS = {390: 844, 820: 1180, 1024: 768, 1440: 900, 1920: 1080, 2560: 1440}
 USUAL = [390, 820, 1024, 1440, 1920]
 THEMES = ["light", "dark"]
 FINGER = 390  # up to this width one plays with a finger
+KEPT_WIDTHS = [390, 820, 1440]
 
 
 @dataclass(frozen=True)
@@ -60,7 +66,6 @@ class Painter:
         self.widths = widths
         self.themes = themes
         self.page = opened.page((widths[0], HEIGHTS[widths[0]]), language)
-        self.page.set_default_timeout(30_000)
         known(self.page)
         assert self.page.request.put("/api/me", data={"name": "Mei"}).ok  # else everybody has another name each time
         welcomed = json.dumps({"welcomed": [told.game for told in GAMES], "checks": False})
@@ -76,18 +81,23 @@ class Painter:
         self.page.goto(address)
         self.page.wait_for_selector(wait)
 
+    def picture(self, width: int, theme: str, again: Callable[[], None] = lambda: None) -> bytes:
+        """The whole page in this size and these colours, once nothing moves; `again` is done before."""
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        self.page.wait_for_selector(f":root[data-theme={theme}]")
+        again()
+        at_rest(self.page)
+        drawn(self.page)
+        return self.page.screenshot(full_page=self.page.locator("dialog:modal").count() == 0)
+
     def take(self, folder: str, phase: str, again: Callable[[], None] = lambda: None) -> None:
         """In all sizes and colours. `again` is done in each of them: what the pointer rests on is somewhere else then."""
         for theme in self.themes:
-            self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             for width in self.widths:
-                self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
-                again()
-                at_rest(self.page)
-                drawn(self.page)
                 path = FOLDER / folder / f"{phase}-{width}-{theme}.png"
                 path.parent.mkdir(parents=True, exist_ok=True)
-                self.page.screenshot(path=path, full_page=self.page.locator("dialog:modal").count() == 0)
+                path.write_bytes(self.picture(width, theme, again))
                 print(path.relative_to(ROOT), flush=True)
 
 
@@ -211,6 +221,19 @@ def for_readme(opened: Opened) -> None:
             take(in_hand, "phone")
 
 
+def kept(opened: Opened, told: Told, finger: bool) -> Iterator[tuple[str, bytes, bytes]]:
+    """What the tests keep of a game: the name, the picture and the small one of its middle in some sizes, light or dark."""
+    widths = [width for width in KEPT_WIDTHS if (width <= FINGER) == finger]
+    painter = Painter(opened, widths, THEMES, "en")
+    darkroom = Darkroom(painter.page)
+    table, lines = finished(painter, told)
+    branched(painter, table, lines, middle_of(told, lines))
+    for width in widths:
+        theme = THEMES[(GAMES.index(told) + KEPT_WIDTHS.index(width)) % 2]
+        picture = painter.picture(width, theme)
+        yield f"{told.game}-{width}-{theme}", picture, darkroom.small(picture)
+
+
 def sheet(folder: Path) -> None:
     """All pictures of a game on one page, a phase in each row."""
     pictures = sorted(folder.glob("*.png"), key=lambda p: (p.stem.split("-")[0], p.stem.split("-")[2], int(p.stem.split("-")[1])))
@@ -253,11 +276,19 @@ def main() -> None:
     parser.add_argument("--width", action="append", type=int, choices=list(HEIGHTS))
     parser.add_argument("--theme", action="append", choices=THEMES)
     parser.add_argument("--readme", action="store_true", help="only those of the README")
+    parser.add_argument("--kept", action="store_true", help="only the small ones of the tests")
     asked = parser.parse_args()
     widths = asked.width or USUAL
     with browser() as opened:
         if asked.readme:
             for_readme(opened)
+            return
+        if asked.kept:
+            for told, finger in product(GAMES, (True, False)):
+                if not asked.game or told.game in asked.game:
+                    for name, _, small in kept(opened, told, finger):
+                        (KEPT / f"{name}.png").write_bytes(small)
+                        print(name, flush=True)
             return
         for some in ([w for w in widths if w <= FINGER], [w for w in widths if w > FINGER]):
             if some:

@@ -40,6 +40,11 @@ def leaky_view(self: Any, s: Any, seat: int) -> dict[str, object]:
     return {**PebblesGame.view(self, s, seat), "my_pick": max(s.picks)}
 
 
+def borrowed_view(self: Any, s: Any, seat: int, watched: Any) -> Any:
+    """What a seat sees more is forgotten."""
+    return watched
+
+
 def view_with_news(self: Any, s: Any, seat: int) -> dict[str, object]:
     """Shows something that the table of numbers does not know."""
     from tianxia.games.pebbles.game import PebblesGame
@@ -83,6 +88,7 @@ def answered_at_times(self: Any) -> None:
         ({"__init__": answered_at_times}, "learns something hidden"),
         ({"__init__": silent_at_times}, "saying nothing"),
         ({"view": leaky_view}, "can tell a re-dealt position"),
+        ({"own_view": borrowed_view}, "is another one when it is made out of a watcher's"),
         ({"view": view_with_news}, "the table does not name 'weather'"),
         ({"observe": lambda self, s, seat: [2.0]}, "told 1 numbers"),
         ({"resample": forgetful_resample}, "other legal actions in a re-dealt position"),

@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -13,10 +15,11 @@ import pytest
 from tests.patience import LONG, soon, until
 from tests.server.table_client import Server
 from tests.server.test_store import in_hall, open_table, url
-from tianxia.engine.course import BOT, Course
+from tianxia.engine.course import BOT, PERSON, Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
 from tianxia.engine.rng import Rng
+from tianxia.server import bot_turns
 from tianxia.server.change import Change
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
@@ -222,6 +225,95 @@ def test_a_bot_takes_the_same_time_whatever_is_in_its_hand(
         table, _ = await hall.opening.open("g" * 32, "pebbles", "", {}, wishes, None, None)
         await soon(lambda: table.line > 0, "the bot answers")
         assert time.monotonic() - begin >= least
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+async def asks_a_bot(hall: Hall, bot: str, secret: bool = False) -> tuple[Any, Callable[[], Any]]:
+    """A table at which the only move of a person leads to a bot's question, and how that move is made."""
+    wishes = [SeatWish(who="me"), SeatWish(who="bot", bot=bot)]
+    table: Any
+    table, _ = await hall.opening.open("g" * 32, "terracotta", "", {}, wishes, None, None)
+    for n in range(100):
+        await soon(lambda: table.course.waiting() == [0] and table.driver is None, "the bot has answered")
+        for action in table.game.legal(table.course.state, 0):
+            step = table.course.prepare(0, action, PERSON)
+            if step.state.todo and not step.state.ask().waiting & 1:
+                for decision in table.game.decisions:
+                    decision.secret = secret
+                return table, partial(hall.tables.move, table, table.owner, 0, action, table.line, "asks")
+        await hall.tables.move(table, table.owner, 0, table.game.legal(table.course.state, 0)[0], table.line, f"r{n}")
+    raise AssertionError("the bot is never asked")
+
+
+def commits_of(hall: Hall) -> list[list[str]]:
+    """By whom the lines of each commit are, from now on; the table's own are left out."""
+    stored: list[list[str]] = []
+    write = hall.store.write
+
+    async def writes(change: Change) -> None:
+        if change.lines:
+            stored.append([row["by"] for row in change.lines if row["by"] != "table"])
+        await write(change)
+
+    hall.store.write = writes  # type: ignore[method-assign]
+    return stored
+
+
+def test_a_quick_bot_answers_within_the_move_that_asks_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One commit, and so one message, has both. A repeated request is known by it."""
+    monkeypatch.setattr(bot_turns, "_MOMENT", LONG)
+
+    async def run(hall: Hall) -> None:
+        table, move = await asks_a_bot(hall, "greedy")
+        stored = commits_of(hall)
+        assert await move() is False
+        assert stored[0][:2] == ["person", "bot"]
+        line = table.line
+        assert await move() is True and table.line == line
+        await soon(lambda: table.course.waiting() == [0] or table.course.over, "the bot has answered")
+        Course.of(table.record())  # every line is one that the rules allow
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+def test_a_bot_that_takes_longer_is_asked_once_and_heard_later(tmp_path: Path) -> None:
+    async def run(hall: Hall) -> None:
+        table, move = await asks_a_bot(hall, "greedy")
+        answer = asyncio.Event()
+        asked: list[Any] = []
+
+        async def slow(self: Thinkers, game: Any, bot: str, s: Any, seat: int, *_: object) -> list[int]:
+            asked.append(s)
+            await answer.wait()
+            return [game.legal(s, seat)[0]]
+
+        hall.thinkers.choose = slow.__get__(hall.thinkers)  # type: ignore[method-assign]
+        stored = commits_of(hall)
+        await move()
+        assert stored == [["person"]] and table.course.waiting() == [1]
+        first = table.course.state
+        answer.set()
+        await soon(lambda: len(stored) > 1, "the bot answers")
+        assert asked.count(first) == 1 and stored[1] == ["bot"]
+
+    in_hall(url(tmp_path / "t.db"), run)
+
+
+@pytest.mark.parametrize(("bot", "secret"), [("greedy", True), ("search@0.1s", False)])
+def test_whose_time_could_tell_something_is_not_asked_within_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, secret: bool
+) -> None:
+    """A secret question, or a bot that thinks: what was done is stored and shown first."""
+    monkeypatch.setattr(bot_turns, "_MOMENT", LONG)
+    for decision in find("terracotta").decisions:
+        monkeypatch.setattr(decision, "secret", decision.secret)  # as it is now, again when the test is over
+
+    async def run(hall: Hall) -> None:
+        table, move = await asks_a_bot(hall, bot, secret)
+        stored = commits_of(hall)
+        await move()
+        assert stored == [["person"]] and table.course.waiting() == [1]
 
     in_hall(url(tmp_path / "t.db"), run)
 

@@ -203,7 +203,7 @@ def test_what_a_dead_process_did_is_taken_over(postgres: str, redis_server: Redi
     """A lease that nobody renews runs out, and a table that nobody has in memory is found in the store."""
 
     async def play(one: Hall, two: Hall) -> None:
-        table = await open_table(one, "me", "random")
+        table = await open_table(one, "me", "search@0.1s")  # a quick one would answer within the move
         lease = driving(table.id)
         redis_server.client.set(f"tianxia:lease {lease}", "dead", px=3_600_000)
         assert not await one.shared.take(lease)

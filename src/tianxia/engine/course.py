@@ -350,8 +350,13 @@ class Course:
     def undo_why(self, seat: int) -> str:
         """Why free undo goes no further back: "start" (there is nothing before), "other" (another seat decided), "advice"
         (a bot decided for this seat), or what was told: "revealed", "rolled", "over"."""
-        i, why = self._undo_points(seat)[1]
-        return why or self.told(i, i + 1)[0].why or "revealed"
+        return self.undo_told(seat)[2]
+
+    def undo_told(self, seat: int) -> tuple[int, int | None, str]:
+        """`undo_floor`, `undo_last` and `undo_why` together: they are asked for at every look."""
+        points, (i, why) = self._undo_points(seat)
+        why = why or self.told(i, i + 1)[0].why or "revealed"
+        return min(points, default=len(self.moves)), max(points, default=None), why
 
     def _undo_points(self, seat: int) -> tuple[list[int], tuple[int, str]]:
         """Own decisions that can be taken back; if there are none, reactions that an own order kept silent. Then the move that

@@ -222,6 +222,10 @@ class Game(Generic[S]):
         """All that this seat (or WATCHER) may know, as JSON with the rules' own words. An allow-list."""
         raise NotImplementedError
 
+    def own_view(self, s: S, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The view of a seat, made out of a watcher's: what both see alike may be the very same things (default: none are)."""
+        return self.view(s, seat)
+
     def resample(self, s: S, seat: int, rng: Rng) -> S:
         """A copy that `seat` cannot tell from `s`: what it may not know is dealt anew, dice included."""
         raise NotImplementedError

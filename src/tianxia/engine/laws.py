@@ -152,6 +152,8 @@ def _law_views(game: Game[Any], s: State, dice: Rng, record: Record) -> None:
         other = game.resample(s, seat, seeded(dice.below(1_000_000)))
         if as_bytes(game.view(other, seat)) != seen:
             raise Broken(f"seat {seat} can tell a re-dealt position from the real one", record)
+        if seat >= 0 and as_bytes(game.own_view(s, seat, game.view(s, WATCHER))) != seen:
+            raise Broken(f"the view of seat {seat} is another one when it is made out of a watcher's", record)
         if seat >= 0 and game.legal(other, seat) != game.legal(s, seat):
             raise Broken(f"seat {seat} has other legal actions in a re-dealt position", record)
         broken = game.broken(other)

@@ -64,10 +64,14 @@ class Offer:
 
 def explain(game: Game[Any], s: State, seat: int, action: int) -> Offer:
     """Price, effect and warnings of a legal action. Nothing that chance decides is foretold."""
+    return _tried(game, s, game.resample(s, seat, seeded(0)), seat, action)
+
+
+def _tried(game: Game[Any], s: State, tried: State, seat: int, action: int) -> Offer:
+    """The same, tried on a copy in which what the seat may not know is dealt anew; it is used up."""
     ask = s.ask()
     decision = game.decisions[ask.kind]
     block = game.actions.block(action)
-    tried = game.resample(s, seat, seeded(0))
     found = carried_out(game, tried, seat, action)
     ends = "" if found.chance or decision.silence else what_ends(game, s, tried, seat)
     return Offer(
@@ -110,5 +114,6 @@ def what_ends(game: Game[Any], s: State, after: State, seat: int) -> str:
 
 
 def offers(game: Game[Any], s: State, seat: int) -> list[Offer]:
-    """Everything this seat may do now, explained."""
-    return [explain(game, s, seat, action) for action in game.legal(s, seat)]
+    """Everything this seat may do now, explained, all in the same deal."""
+    dealt = game.resample(s, seat, seeded(0))
+    return [_tried(game, s, dealt.copy(), seat, action) for action in game.legal(s, seat)]

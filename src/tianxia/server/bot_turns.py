@@ -1,4 +1,8 @@
-"""Bots at a table answer when they are asked, until a person is asked again."""
+"""Bots at a table answer when they are asked, until a person is asked again.
+
+Those who think are asked after what led to their question was stored and shown. Quick ones answer before that (`answer_before`):
+what they say is stored in the same commit and goes out in the same message, and nobody waits more than a moment for it.
+"""
 
 import asyncio
 import logging
@@ -6,13 +10,14 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from tianxia.engine.course import BOT, Prepared
+from tianxia.engine.course import BOT, Prepared, seats_of
+from tianxia.engine.state import State
 from tianxia.server.faults import StoreFault
 from tianxia.server.following import driving
 from tianxia.server.live import trouble
 from tianxia.server.orders import obey
 from tianxia.server.problems import Problem
-from tianxia.server.table import Table
+from tianxia.server.table import Early, Table
 from tianxia.server.table_words import BotThinks, InTrouble
 from tianxia.server.thinkers import at_once, paced, usual_time
 
@@ -21,6 +26,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tianxia.tables")
 _TRIES: Final = 5  # of a turn that fails for a reason of ours, a second longer between each
+_MOMENT: Final = 0.03  # seconds that a person's move waits for the answers of quick bots
+_MOST_BEFORE: Final = 20  # lines of a step after which no more bots are asked: what comes then is shown by itself
 _SAME_TIME: Final = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
@@ -77,10 +84,7 @@ class BotTurns:
             self.tables.following.tell(table.id, BotThinks(seat))
         begin = time.monotonic()
         try:
-            people_wait = bool(table.in_person())
-            dice = table.bot_dice(seat)
-            account, most = table.owner, at_once(pace)
-            answers = await self.tables.thinkers.choose(table.game, pace, course.state, seat, dice, account, people_wait, most)
+            answers = await self._answers(table, course.state, seat, pace)
         except Exception as error:
             if self.tables.closing:
                 return
@@ -98,19 +102,67 @@ class BotTurns:
             action = answers[0] if answers[0] in legal else secrets.choice(legal)
             step = obey(table, course.prepare(seat, action, BOT))
             if action == answers[0] and table.line == line:
-                _go_on(table, step, seat, answers[1:])
+                _go_on(table, step, 0, seat, answers[1:])
             await self.tables.store_step(table, self.tables.change(table, step), step)
 
+    async def _answers(self, table: Table, s: State, seat: int, pace: str) -> list[int]:
+        """What this bot says here. It may have been asked already, and think about it still."""
+        early, table.asked_early = table.asked_early, None
+        if early is not None and early.state is s and early.seat == seat:
+            return await early.answers
+        people_wait = bool(table.in_person())
+        account, most = table.owner, at_once(pace)
+        return await self.tables.thinkers.choose(table.game, pace, s, seat, table.bot_dice(seat), account, people_wait, most)
 
-def _go_on(table: Table, step: Prepared, seat: int, answers: list[int]) -> None:
-    """What the bot has said for the questions after its first, while it is asked, and knows no more than when it said so."""
+    async def answer_before(self, table: Table, step: Prepared) -> None:
+        """Quick bots answer what a step leads to before it is stored. Who has not within a moment is heard after it (`wake`)."""
+        end = time.monotonic() + _MOMENT
+        while (seat := self._quick_one(table, step)) >= 0:
+            s, bot = step.state, table.seats[seat].bot or ""
+            asked = asyncio.create_task(self._answers(table, s, seat, paced(bot, 0)))
+            asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # perhaps nobody looks
+            await asyncio.wait([asked], timeout=max(0.0, end - time.monotonic()))
+            if not asked.done():
+                table.asked_early = Early(s, seat, asked)
+                return
+            failed = asked.cancelled() or asked.exception() is not None
+            if failed or (answers := asked.result())[0] not in table.game.legal(s, seat):
+                return  # it is asked again: what is to be done then is known there
+            first = len(step.moves)
+            _say(table, step, seat, answers[0])
+            _go_on(table, step, first, seat, answers[1:])
+
+    def _quick_one(self, table: Table, step: Prepared) -> int:
+        """The seat of a bot that a step leads to, alone, and whose answer takes no time worth showing; -1: it is none."""
+        s, beside = step.state, table.beside
+        if not s.todo or len(step.lines) >= _MOST_BEFORE or self.tables.closing or not self.tables.thinkers.shares.free:
+            return -1
+        if table.driver is not None:  # it thinks already: it was asked together with whoever has moved
+            return -1
+        if table.lesson is not None or table.posed is not None or table.open_book or beside.pause or beside.ending:
+            return -1
+        ask = s.ask()
+        asked = seats_of(ask.waiting)
+        bot = table.seats[asked[0]].bot
+        if len(asked) > 1 or bot is None or at_once(bot) == 1 or table.terms.clock is not None:  # a clock counts single turns
+            return -1
+        return asked[0] if not table.game.decisions[ask.kind].secret else -1  # else the time would tell what is in its hand
+
+
+def _say(table: Table, step: Prepared, seat: int, action: int) -> None:
+    step.play(seat, action, BOT)
+    step.settle()
+    obey(table, step)
+
+
+def _go_on(table: Table, step: Prepared, first: int, seat: int, answers: list[int]) -> None:
+    """What the bot has said for the questions after its first, while it is asked, and knows no more than when it said so, before
+    the move `first` of the step."""
     for action in answers:
         s = step.state
-        told = any([move.reveals for move in step.moves])
+        told = any([move.reveals for move in step.moves[first:]])
         if told or table.lesson is not None or not s.todo or not (s.ask().waiting >> seat) & 1:
             return
         if table.game.decisions[s.ask().kind].secret or action not in table.game.legal(s, seat):
             return
-        step.play(seat, action, BOT)
-        step.settle()
-        obey(table, step)
+        _say(table, step, seat, action)

@@ -15,9 +15,11 @@ from tianxia.server.messages.seen import View
 Way = list[str | int]
 Piece = bytes | tuple[bytes, ...]
 Pieces = dict[str, Piece]
+Compared = dict[tuple[str, int, bytes, bytes], list[Edit] | None]  # how pieces become others, for all whose views hold both
+_NOTHING: Final = object()
 _fields: Final = msgspec.json.Decoder(dict[str, Raw]).decode
 _plain: Final = msgspec.json.Decoder().decode
-_encode: Final = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 def pieces_of(view: View) -> Pieces:
@@ -25,14 +27,30 @@ def pieces_of(view: View) -> Pieces:
     found: Pieces = {}
     for key, value in view.items():
         if type(value) is list and value and type(value[0]) is dict:
-            found[key] = tuple([_encode(one) for one in value])
+            found[key] = tuple([encode(one) for one in value])
         else:
-            found[key] = _encode(value)
+            found[key] = encode(value)
+    return found
+
+
+def pieces_within(view: View, other: View, pieces: Pieces) -> Pieces:
+    """The same of a view that was made out of another: what it took over is in those pieces already."""
+    found: Pieces = {}
+    for key, value in view.items():
+        same, written = other.get(key, _NOTHING), pieces.get(key)
+        if value is same:
+            found[key] = pieces[key]
+        elif type(written) is tuple and type(value) is list and len(value) == len(same):
+            found[key] = tuple([text if one is was else encode(one) for one, was, text in zip(value, same, written)])
+        elif type(value) is list and value and type(value[0]) is dict:
+            found[key] = tuple([encode(one) for one in value])
+        else:
+            found[key] = encode(value)
     return found
 
 
 def as_one(view: Pieces) -> bytes:
-    return b"{" + b",".join([_encode(key) + b":" + _text(piece) for key, piece in view.items()]) + b"}"
+    return b"{" + b",".join([encode(key) + b":" + _text(piece) for key, piece in view.items()]) + b"}"
 
 
 def size_of(view: Pieces) -> int:
@@ -58,42 +76,55 @@ def offer_edits(old: tuple[bytes, ...], new: tuple[bytes, ...]) -> list[Edit]:
     return [_splice_pieces(old, new, ["offers"])] if old != new else []
 
 
-def view_edits(was: Pieces, now: Pieces) -> list[Edit]:
-    """How a view becomes another. Only pieces that differ are read."""
+def view_edits(was: Pieces, now: Pieces, compared: Compared) -> list[Edit]:
+    """How a view becomes another. Only pieces that differ are read, and each pair of them once for all viewers."""
     if list(was) != list(now):
         return [Edit(at=[], put={"view": Raw(as_one(now))})]
     found: list[Edit] = []
     put: dict[str, Any] = {}
     for key, value in now.items():
         piece = was[key]
-        if piece == value:
+        if piece is value or piece == value:
             continue
         if isinstance(piece, tuple) and isinstance(value, tuple):
-            _compare_pieces(piece, value, ["view", key], found)
+            _compare_pieces(piece, value, key, found, compared)
             continue
-        before, after = _plain(_text(piece)), _plain(_text(value))
-        if _alike(before, after):
-            _compare(before, after, ["view", key], found)
-        else:
+        edits = _edits_of(key, -1, _text(piece), _text(value), compared)
+        if edits is None:
             put[key] = Raw(_text(value))
+        else:
+            found += edits
     if put:
         found.append(Edit(at=["view"], put=put))
     return found
 
 
-def _compare_pieces(old: tuple[bytes, ...], new: tuple[bytes, ...], way: Way, found: list[Edit]) -> None:
+def _edits_of(key: str, i: int, was: bytes, now: bytes, compared: Compared) -> list[Edit] | None:
+    """How one piece becomes another; None: it cannot be edited into that."""
+    name = (key, i, was, now)
+    if name not in compared:
+        before, after = _plain(was), _plain(now)
+        edits: list[Edit] | None = None
+        if _alike(before, after):
+            edits = []
+            _compare(before, after, ["view", key] if i < 0 else ["view", key, i], edits)
+        compared[name] = edits
+    return compared[name]
+
+
+def _compare_pieces(old: tuple[bytes, ...], new: tuple[bytes, ...], key: str, found: list[Edit], compared: Compared) -> None:
     """The same as `_compare_lists`, of a list that is written piece by piece."""
     if len(old) != len(new):
-        found.append(_splice_pieces(old, new, way))
+        found.append(_splice_pieces(old, new, ["view", key]))
         return
     others = [i for i, was in enumerate(old) if was != new[i]]
-    pairs = [(_plain(old[i]), _plain(new[i])) for i in others]
-    if all([_alike(before, after) for before, after in pairs]):
-        for i, (before, after) in zip(others, pairs):
-            _compare(before, after, [*way, i], found)
+    edits = [_edits_of(key, i, old[i], new[i], compared) for i in others]
+    if None not in edits:
+        for some in edits:
+            found += some or []
     else:
         begin, last = others[0], others[-1] + 1
-        found.append(Edit(at=way, put=[Raw(one) for one in new[begin:last]], start=begin, cut=last - begin))
+        found.append(Edit(at=["view", key], put=[Raw(one) for one in new[begin:last]], start=begin, cut=last - begin))
 
 
 def _splice_pieces(old: tuple[bytes, ...], new: tuple[bytes, ...], way: Way) -> Edit:

@@ -15,17 +15,18 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.edits import as_one, field_edits, offer_edits, pieces_of, size_of, view_edits
+from tianxia.server.edits import Compared, Pieces, as_one, encode, field_edits, offer_edits, size_of, view_edits
 from tianxia.server.lines import teller_of
 from tianxia.server.messages.live import Away, Changes, Edit, Here, Moved, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
-from tianxia.server.messages.seen import Position, TableData
+from tianxia.server.messages.seen import TableData
 from tianxia.server.messages.talk import Chat
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
+from tianxia.server.scenes import Scenes, forget_scenes, scenes_of
 from tianxia.server.shared import Shared
 from tianxia.server.table import Table
 from tianxia.server.table_words import Present
-from tianxia.server.views import eyes_of, positions_between, story_data, table_data
+from tianxia.server.views import eyes_of, positions_between, table_data
 from tianxia.server.wall_clock import WallClock, moment
 
 FIRST_STORY: Final = 100  # moves that come with the first message
@@ -36,7 +37,6 @@ MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit i
 _CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
-encode = msgspec.json.Encoder().encode
 Note = Chat | Here | Moved | Pong | Thinking | Trouble
 
 
@@ -115,7 +115,8 @@ class Viewer:
         key = (self.guest if table.seats_of(self.guest) or self.guest == table.owner else None, eyes)
         shown = table.memo.get(key)
         if not isinstance(shown, Shown):
-            shown = Shown(table_data(table, self.guest, self.wish))
+            view = scenes_of(table).after(table.moves).through(eyes) if table.status != "open" else None
+            shown = Shown(table_data(table, self.guest, self.wish, whole=False), view)
             if eyes not in table.alarms:  # else it tells the seconds that are left
                 _remember(table, key, shown)
         return shown
@@ -127,12 +128,14 @@ class Viewer:
         parts = table.memo.get(key)
         if not isinstance(parts, tuple):
             eyes, begun = shown.eyes, table.status != "open"
-            story = raw(StoryPart(from_=first, moves=story_data(table, eyes, first, table.moves) if begun else []))
+            scenes = scenes_of(table)
+            story = raw(StoryPart(from_=first, moves=scenes.story(eyes, first, table.moves) if begun else []))
             left = left if begun else table.moves
             if told is None:
                 parts = msgspec.Raw(shown.text()), story, raw(positions_on_the_way(table, eyes, left))
             else:
-                parts = raw(shown.edits(told)), story, raw(steps(told, _way(table, eyes, left)))
+                way = steps(told, scenes, eyes, _way(table, left))
+                parts = raw(shown.edits(told, scenes.compared)), story, raw(way)
             _remember(table, key, parts)
         return parts
 
@@ -149,7 +152,9 @@ class Viewer:
                 await tell(said)
 
     async def send_newest(self) -> None:
-        if said := self._newest():
+        said = self._newest()
+        forget_scenes(self.table)
+        if said:
             await teller_of(self.socket)(said)
 
     def _newest(self) -> list[bytes]:
@@ -169,10 +174,10 @@ class Shown:
     In written pieces it is small, and nothing that the garbage collector would look through again and again.
     """
 
-    def __init__(self, data: TableData) -> None:
-        """`data` is used up."""
+    def __init__(self, data: TableData, view: Pieces | None) -> None:
+        """`data` is used up; `view` in its place."""
         self.eyes = data.eyes
-        self.view = pieces_of(data.view) if data.view is not None else None
+        self.view = view
         self._offers = tuple([encode(offer) for offer in data.offers])
         self._move = data.move
         data.view, data.offers = cast(Any, msgspec.UNSET), cast(Any, msgspec.UNSET)
@@ -187,29 +192,30 @@ class Shown:
         view = as_one(self.view) if self.view is not None else b"null"
         return b"".join([self._rest[:-1], b',"view":', view, b',"offers":[', b",".join(self._offers), b"]}"])
 
-    def edits(self, told: "Shown") -> list[Edit]:
+    def edits(self, told: "Shown", compared: Compared) -> list[Edit]:
         """How what was told becomes this."""
         assert self.view is not None and told.view is not None
         return [
-            *view_edits(told.view, self.view),
+            *view_edits(told.view, self.view, compared),
             *offer_edits(told._offers, self._offers),
             *field_edits(told._rest, self._rest),
         ]
 
 
-def steps(told: Shown, way: Iterable[Position]) -> list[OnTheWay]:
+def steps(told: Shown, scenes: Scenes, eyes: int, way: Iterable[int]) -> list[OnTheWay]:
     """Positions on the way, each by what changed of the view before it; as many as fit."""
     found: list[OnTheWay] = []
     size = 0
     assert told.view is not None
     view = told.view
-    for position in way:
-        before, view = view, pieces_of(position.view)
+    for move in way:
+        scene = scenes.after(move)
+        before, view = view, scene.through(eyes)
         size += size_of(view)
         if size > MOST_POSITION_BYTES:
             break
-        edits = view_edits(before, view)
-        found.append(OnTheWay(move=position.move, chapter=position.chapter, question=position.question, edits=edits))
+        edits = view_edits(before, view, scenes.compared)
+        found.append(OnTheWay(move=move, chapter=scene.chapter, question=scene.question, edits=edits))
     return found
 
 
@@ -223,17 +229,17 @@ def _remember(table: Table, key: object, value: object) -> None:
         table.memo[key] = value
 
 
-def _way(table: Table, eyes: int, left: int) -> Iterable[Position]:
-    """The positions between the one that was left and the newest, as these eyes may see them; none if there are too many."""
-    some = 1 < table.moves - left <= MOST_POSITIONS
-    return positions_between(table, eyes, left + 1, table.moves) if some else ()
+def _way(table: Table, left: int) -> range:
+    """The moves after which come the positions between the one that was left and the newest; none if there are too many."""
+    return range(left + 1, table.moves) if table.moves - left <= MOST_POSITIONS else range(0)
 
 
 def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Any]:
     """The same, ready for the wire."""
     way: list[Any] = []
     size = 0
-    for position in _way(table, eyes, left):
+    some = _way(table, left)
+    for position in positions_between(table, eyes, some.start, some.stop) if some else ():
         text = raw(position)
         size += len(bytes(text))
         if size > MOST_POSITION_BYTES:
@@ -342,6 +348,7 @@ class Live:
         for viewer in self._viewers.get(table.id, ()):
             viewer.dirty = True
             viewer.wake.set()
+        asyncio.get_running_loop().call_soon(forget_scenes, table)  # after those who were woken
 
     def changed_for(self, table: Table, guest: str | None) -> None:
         """Something that only this guest may know: nobody else is told, not even that there was something."""

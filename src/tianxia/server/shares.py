@@ -89,6 +89,11 @@ class Shares:
     def waiting(self) -> int:
         return sum([len(queue) for queue in self._waiting.values()])
 
+    @property
+    def free(self) -> bool:
+        """Whether a question would be worked on at once."""
+        return len(self._working) < self.places
+
     def used(self, name: str) -> float:
         """Seconds that an account or a house has used lately, those of the work under way included."""
         now = self._clock()

@@ -84,6 +84,15 @@ class Alarm:
         self.line = line
 
 
+class Early:
+    """A question to a bot that was put before the position it is about was stored."""
+
+    def __init__(self, state: Any, seat: int, answers: "asyncio.Task[list[int]]") -> None:
+        self.state = state
+        self.seat = seat
+        self.answers = answers
+
+
 class Table:
     def __init__(self, row: Row, seats: list[Seat], course: Course | None) -> None:
         """Without a course the cards are not dealt yet: a seat is open, and its word is missing."""
@@ -121,6 +130,7 @@ class Table:
         self.looked_on = False  # somebody who has no seat has asked for something here
         self.last_change: float = time.monotonic()
         self.thinking: int = -1  # the bot's seat that is being thought for
+        self.asked_early: Early | None = None  # the bot who has not answered before what led to its question was stored
         self.stuck_at: int = -1  # the line at which the bots could not go on
         self.faults = Faults(self.id)
         self.memo: dict[object, object] = {}  # what was worked out for viewers; forgotten at every change
@@ -186,8 +196,12 @@ class Table:
 
     def follow(self, lines: list[tuple[str, str, bool]]) -> None:
         """Lines that another process has stored."""
+        course = self.course
+        back = any([text.startswith("undo") for text, _, _ in lines])
+        left = (course, len(course.moves), course.state) if not back else None
         self._left = None
-        self.course.follow(lines)
+        course.follow(lines)
+        self._left = left
 
     def seated(self, seat: int, who: Seat, snapshot_every: int) -> "Table":
         """What this table will be when somebody has taken an open seat; with the last one the cards are dealt."""

@@ -277,6 +277,7 @@ class Tables:
                 obey(table, step)
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
+            await self.bots.answer_before(table, step)
             await self.store_step(table, self.change(table, step, request), step)
             return False
 

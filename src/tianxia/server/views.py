@@ -43,8 +43,8 @@ def eyes_of(table: Table, guest: str | None, wish: int | None) -> int:
     return asked[0] if asked else mine[0]
 
 
-def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableData:
-    """The table through these eyes. While seats are open nothing is dealt: there is no position to be seen."""
+def table_data(table: Table, guest: str | None, wish: int | None, whole: bool = True) -> seen.TableData:
+    """The table through these eyes. While seats are open nothing is dealt: there is no position to be seen. `whole`: with it."""
     eyes = eyes_of(table, guest, wish)
     mine = table.seats_of(guest)
     status = table.status
@@ -75,7 +75,7 @@ def table_data(table: Table, guest: str | None, wish: int | None) -> seen.TableD
         from_=table.origin,
         deal=deal_data(table),
         not_counted=not_counted(table, guest),
-        view=table.game.view(table.course.state, eyes) if dealt else None,
+        view=table.game.view(table.course.state, eyes) if dealt and whole else None,
         question=question_data(table.game, table.course.state) if asks else None,
         asked=[seen.Asked(seat=s, since=moment(at)) for s, at in table.asked_since.items()] if asks else [],
         offers=offers_data(table, eyes) if acts and asks else [],
@@ -174,8 +174,8 @@ def undo_data(table: Table, eyes: int, may: bool) -> seen.UndoState:
     course = table.course
     if not may:
         return seen.UndoState(floor=len(course.moves), last=None, request=request, why=None)
-    why = cast(seen.UndoStop, course.undo_why(eyes))
-    return seen.UndoState(floor=course.undo_floor(eyes), last=course.undo_last(eyes), request=request, why=why)
+    floor, last, why = course.undo_told(eyes)
+    return seen.UndoState(floor=floor, last=last, request=request, why=cast(seen.UndoStop, why))
 
 
 def position_data(table: Table, eyes: int, move: int) -> seen.Position:

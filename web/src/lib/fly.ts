@@ -53,15 +53,23 @@ function visible(root: Element, selector: string): Element | undefined {
   );
 }
 
+/** From where what flies to where. */
+function courseOf(root: HTMLElement, { place, seat, what }: Flight, own: number | null) {
+  const icon = `[data-icon="${CSS.escape(what)}"]`;
+  const strip = seat === own ? `, .strip ${icon}` : "";
+  const from = visible(root, `[data-place="${CSS.escape(place)}"]`);
+  const to = visible(root, `[data-player="${seat}"] ${icon}${strip}`);
+  if (!from || !to || to.closest("[data-place]") === from) return null;
+  return { to, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() };
+}
+
+/** Where all fly is found out before the first one flies: what is read after a change is laid out anew. */
 export function fly(root: HTMLElement | null, all: Flight[], own: number | null): void {
   if (!root || calm() || document.hidden) return;
-  all.forEach(({ place, seat, what }, i) => {
-    const icon = `[data-icon="${CSS.escape(what)}"]`;
-    const strip = seat === own ? `, .strip ${icon}` : "";
-    const from = visible(root, `[data-place="${CSS.escape(place)}"]`);
-    const to = visible(root, `[data-player="${seat}"] ${icon}${strip}`);
-    if (!from || !to || to.closest("[data-place]") === from) return;
-    const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const courses = all.map((flight) => courseOf(root, flight, own));
+  courses.forEach((course, i) => {
+    if (!course) return;
+    const { to, start, end } = course;
     const bird = to.cloneNode(true) as SVGElement;
     bird.setAttribute("aria-hidden", "true");
     bird.removeAttribute("data-icon");

@@ -32,16 +32,19 @@ export function measure(root: Element | null): Where {
   return found;
 }
 
-/** After the change: let everything that moved glide, and what is new fade in. */
+/** After the change: let everything that moved glide, and what is new fade in. Read first, then write: an animation that begins makes all
+ * that is read after it be laid out anew. */
 export function glide(root: Element | null, before: Where): void {
   if (!root || before.size === 0 || calm()) return;
+  const unit = TIME * pace();
+  const moves: [Element, Keyframe[], KeyframeAnimationOptions][] = [];
   for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const old = before.get(element.dataset["key"]!) ?? before.get(element.dataset["from"] ?? "");
     if (!old) {
       const { frames, time } = COMES[element.dataset["comes"] ?? "fade"]!;
-      element.animate(frames, { duration: TIME * time * pace(), easing: "ease-out" });
+      moves.push([element, frames, { duration: unit * time, easing: "ease-out" }]);
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;
@@ -51,9 +54,8 @@ export function glide(root: Element | null, before: Where): void {
     const scale = svg ? (svg.getScreenCTM()?.a ?? 1) : (element.currentCSSZoom ?? 1);
     dx /= scale;
     dy /= scale;
-    element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
-      duration: TIME * pace(),
-      easing: "cubic-bezier(.3,.1,.2,1)",
-    });
+    const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
+    moves.push([element, way, { duration: unit, easing: "cubic-bezier(.3,.1,.2,1)" }]);
   }
+  for (const [element, way, how] of moves) element.animate(way, how);
 }

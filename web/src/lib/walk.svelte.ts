@@ -140,12 +140,10 @@ export class Walk {
     return false;
   }
 
-  async #at(move: number): Promise<Position> {
-    const known = this.#known.get(move);
-    if (known) return known;
+  async #fetch(move: number): Promise<Position> {
     const { table, eyes } = this.#table.data;
     const found = await api.at(table, move, eyes >= 0 ? eyes : undefined);
-    if (this.#table.data.eyes !== eyes) return this.#at(move); // somebody else looks now
+    if (this.#table.data.eyes !== eyes) return this.#known.get(move) ?? this.#fetch(move); // somebody else looks now
     this.#remember(found);
     return found;
   }
@@ -160,7 +158,7 @@ export class Walk {
     let past: Position | null = null;
     if (move !== this.#last) {
       try {
-        past = await this.#at(move);
+        past = this.#known.get(move) ?? (await this.#fetch(move)); // what is known is shown at once, and nothing before it
       } catch (error) {
         this.#heading = null;
         this.#table.complain(error);

@@ -1,5 +1,6 @@
 """Daimyo: Rebirth of the Empire, put together: modes, options, questions, steps."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tianxia.engine.events import Log
@@ -35,7 +36,7 @@ from tianxia.games.daimyo.scoring import achievements, final_places, players
 from tianxia.games.daimyo.seen import View
 from tianxia.games.daimyo.state import Daimyo
 from tianxia.games.daimyo.value import value, values
-from tianxia.games.daimyo.view import view
+from tianxia.games.daimyo.view import own_view, view
 
 
 class DaimyoGame(Game[Daimyo]):
@@ -158,6 +159,9 @@ class DaimyoGame(Game[Daimyo]):
 
     def view(self, s: Daimyo, seat: int) -> View:
         return view(s, seat)
+
+    def own_view(self, s: Daimyo, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        return own_view(s, seat, watched)
 
     def write_view(self, s: Daimyo, seat: int, sheet: Sheet) -> None:
         observe.observe(s, seat, sheet)

@@ -1,5 +1,8 @@
 """What a seat may know (DM-4.1), as an allow-list."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from tianxia.games.daimyo.data import BUILDINGS, GOVERNORS, MARKERS, SHADOWS
 from tianxia.games.daimyo.ids import DIE_SLOTS, FARM, SLOT_NAMES, TILE_SPACE_NAMES, TILE_SPACES, TOWER, TYPE_NAMES
 from tianxia.games.daimyo.lookups import (
@@ -273,3 +276,10 @@ def view(s: Daimyo, seat: int) -> View:
         "forecast": forecast_json(s),
         "achievements": achievements(s) if not s.todo else None,
     }
+
+
+def own_view(s: Daimyo, seat: int, watched: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, made out of what a watcher sees."""
+    players = watched["players"][:]
+    players[seat] = {**players[seat], "hand": heroes_json(s.hand[seat]), "hidden": heroes_json(s.deck[seat])}
+    return {**watched, "players": players}

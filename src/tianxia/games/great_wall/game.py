@@ -1,5 +1,6 @@
 """The Great Wall for the engine: modes, options, and where everything is."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from tianxia.engine.features import Features
@@ -42,7 +43,7 @@ from tianxia.games.great_wall.rules import (
 from tianxia.games.great_wall.seen import View
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.value import value, values
-from tianxia.games.great_wall.view import view
+from tianxia.games.great_wall.view import own_view, view
 from tianxia.games.great_wall.words import choose, run
 
 
@@ -222,6 +223,9 @@ class GreatWallGame(Game[GreatWall]):
 
     def view(self, s: GreatWall, seat: int) -> View:
         return view(s, seat)
+
+    def own_view(self, s: GreatWall, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        return own_view(s, seat, watched)
 
     def write_view(self, s: GreatWall, seat: int, sheet: Sheet) -> None:
         observe.observe(s, seat, sheet)

@@ -1,6 +1,7 @@
 """What a seat may know, as JSON with the words of the rules: an allow-list (GW-4.2, GW-14.1.24)."""
 
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 from tianxia.games.great_wall.actions import PLACE_NAMES
 from tianxia.games.great_wall.board.counts import bits
@@ -117,6 +118,11 @@ def view(s: GreatWall, seat: int) -> View:
         "players": [player(s, p) for p in range(s.players)],
         "me": mine(s, seat) if seat >= 0 else None,
     }
+
+
+def own_view(s: GreatWall, seat: int, watched: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, made out of what a watcher sees."""
+    return {**watched, "me": mine(s, seat)}
 
 
 def used_up(s: GreatWall) -> list[str]:

@@ -1,5 +1,6 @@
 """Terracotta Army as the engine sees it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tianxia.engine.features import Features
@@ -68,6 +69,9 @@ class TerracottaGame(Game[Terracotta]):
 
     def view(self, s: Terracotta, seat: int) -> View:
         return view.view(s)
+
+    def own_view(self, s: Terracotta, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        return watched
 
     def write_view(self, s: Terracotta, seat: int, sheet: Sheet) -> None:
         observe.observe(s, sheet)

@@ -1,5 +1,6 @@
 """ZhanGuo as the engine sees it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from tianxia.engine.features import Features
@@ -99,6 +100,9 @@ class ZhanGuoGame(Game[ZhanGuo]):
 
     def view(self, s: ZhanGuo, seat: int) -> View:
         return view.view(s, seat)
+
+    def own_view(self, s: ZhanGuo, seat: int, watched: Mapping[str, Any]) -> Mapping[str, Any]:
+        return view.own(s, seat, watched)
 
     def write_view(self, s: ZhanGuo, seat: int, sheet: Sheet) -> None:
         observe.observe(s, seat, sheet)

@@ -1,5 +1,8 @@
 """What a seat sees (ZG-4.3): everything on the table, its own hand, card backs and deck sizes of the rest."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from tianxia.games.zhanguo import data, ids
 from tianxia.games.zhanguo.hidden import known_discards
 from tianxia.games.zhanguo.lookups import (
@@ -23,6 +26,7 @@ from tianxia.games.zhanguo.seen import (
     Auction,
     BoardFace,
     CardFace,
+    Deck,
     Now,
     OwnRegion,
     PlayerView,
@@ -50,7 +54,7 @@ def view(s: ZhanGuo, seat: int) -> View:
             "track_order": s.track_order == 1,
             "worker_unrest": s.worker_unrest == 1,
         },
-        "decks": [{"colour": data.COLOURS[c], "size": len(s.decks[c]), "discards": known_discards(s, seat, c)} for c in range(3)],
+        "decks": _decks(s, seat),
         "court": {"stack": s.court, "top": s.court[-1] if s.court else None},
         "now": _now(s),
         "supply": {data.COLOURS[c]: s.supply[c] for c in range(3)},
@@ -74,6 +78,25 @@ def view(s: ZhanGuo, seat: int) -> View:
         "players": [_player(s, p, seat) for p in range(s.seats)],
         "data": data.VERSION,
     }
+
+
+def own(s: ZhanGuo, seat: int, watched: Mapping[str, Any]) -> dict[str, Any]:
+    """The same, made out of what a watcher sees."""
+    players = watched["players"][:]
+    players[seat] = {**players[seat], "hand": _hand(s, seat), "laid_off": _laid_off(s, seat)}
+    return {**watched, "decks": _decks(s, seat) if s.draft else watched["decks"], "players": players}
+
+
+def _decks(s: ZhanGuo, seat: int) -> list[Deck]:
+    return [{"colour": data.COLOURS[c], "size": len(s.decks[c]), "discards": known_discards(s, seat, c)} for c in range(3)]
+
+
+def _hand(s: ZhanGuo, p: int) -> list[CardFace]:
+    return [card_face(card) for card in s.hands[p]]
+
+
+def _laid_off(s: ZhanGuo, p: int) -> list[int]:
+    return [card for card in s.laid_off[p * 3 : p * 3 + 3] if card > 0]
 
 
 def _nobody(seat: int) -> int | None:
@@ -181,10 +204,10 @@ def _player(s: ZhanGuo, p: int, seat: int) -> PlayerView:
         "vp": total(s, p),
         "board": _board(board) if board >= 0 else None,
         "wakes_board": [data.COURT_ACTIONS[a] for a in range(6) if ABILITY[board * 6 + a] != NOTHING] if board >= 0 else [],
-        "hand": [card_face(card) for card in hand] if own else None,
+        "hand": _hand(s, p) if own else None,
         "backs": {data.COLOURS[c]: len([card for card in hand if CARD_COLOUR[card] == c]) for c in range(3)},
-        "laid_off": [card for card in s.laid_off[p * 3 : p * 3 + 3] if card > 0] if own else None,
-        "chosen": len([card for card in s.laid_off[p * 3 : p * 3 + 3] if card > 0]),
+        "laid_off": _laid_off(s, p) if own else None,
+        "chosen": len(_laid_off(s, p)),
         "officials": {data.OFFICIALS[c]: s.officials[p * 3 + c] for c in range(3)},
         "governors_left": s.governors_left[p],
         "palaces_left": s.palaces_left[p],
