@@ -118,7 +118,7 @@ CROWDED = """async (root) => {
 }"""
 
 
-def _good(page: Page, finger: bool) -> None:
+def good(page: Page, finger: bool) -> None:
     at_rest(page)
     broken = page.evaluate(BROKEN, TARGETS)
     assert not broken, f"{page.url}: {broken}"
@@ -138,15 +138,15 @@ def test_the_rooms_fit(opened: Opened, size: tuple[int, int], language: str) -> 
     known(page)
     page.wait_for_selector("article button")
     fits(page)
-    _good(page, finger)
+    good(page, finger)
     for room in ROOMS:
         page.goto(f"/{room}")
         page.wait_for_selector("main")
-        _good(page, finger)
+        good(page, finger)
     page.goto("/tournaments")
     page.locator("main button.main").click()
     page.wait_for_selector("dialog form")
-    _good(page, finger)
+    good(page, finger)
 
 
 @pytest.mark.parametrize("game", names())
@@ -157,16 +157,16 @@ def test_a_table_fits(opened: Opened, game: str) -> None:
     i_am_asked(page)
     for width in (720, 900, 980):
         page.set_viewport_size({"width": width, "height": ZOOMED[1]})
-        _good(page, finger=False)
+        good(page, finger=False)
     page.set_viewport_size({"width": 1110, "height": 800})
     at_rest(page)
     assert page.evaluate(BROKEN, TARGETS) == []
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    _good(page, finger=True)
+    good(page, finger=True)
     for opener in (".tool.words", ".tool:has(+ .tool.words)", ".bar [data-rule]"):
         page.locator(opener).first.click()
         page.wait_for_selector("dialog:modal h2")
-        _good(page, finger=True)
+        good(page, finger=True)
         page.keyboard.press("Escape")
         expect(page.locator("dialog:modal")).to_have_count(0)
 
