@@ -145,6 +145,32 @@ def test_no_text_of_a_card_is_cut(opened: Opened) -> None:
             expect(text).to_have_text(re.compile(r"\w.*\.$"))
 
 
+LOW = [(1440, 900), (1366, 768), (1280, 720)]
+
+
+@pytest.mark.parametrize(("mode", "bots"), [("standard", 3), ("coop", 1)])
+def test_letters_keep_their_size_on_low_desktops(opened: Opened, mode: str, bots: int) -> None:
+    page = opened.page(language="pl")
+    _somewhere(page, mode, bots, 70, 6)
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        fits(page)
+
+
+def test_who_chooses_an_advisor_reads_all_of_them_on_any_desktop(opened: Opened) -> None:
+    page = opened.page(language="cs")
+    table = open_table(page, [ME, RANDOM, RANDOM], game=GAME, seed=7)
+    data = play_on(page, table, lambda d: any(offer["verb"] == "hire" for offer in d["offers"]), random.Random(7))
+    show(page, table)
+    shown(page, table)
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        fits(page)
+        assert cut_texts(page) == []
+        for card in data["view"]["offer"]:
+            expect(page.locator(f'.board [data-key="card:{card}"] .text')).to_be_visible()
+
+
 def test_others_see_no_hand(opened: Opened) -> None:
     """Resources, tactics and unplayed command cards of the others are not on the page."""
     page = opened.page()

@@ -14,7 +14,10 @@ NARROW = (320, 640)
 ZOOMED = (720, 450)  # 1440 × 900 at 200 %
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
-ROOMS = ("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come")
+# … and what they have to show
+ROOMS = dict.fromkeys(("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come"), "main")
+ROOMS |= {"settings": "input[name^=size]", "puzzles": "[data-puzzle]", "puzzles/terracotta": "[data-puzzle]"}
+ROOMS |= {"rules/great_wall": ".rule", "rules/great_wall/aid": ".aid section"}
 # What people play on: phones upright and on their side, tablets, windows of all sizes.
 SCREENS = [
     (320, 640),
@@ -139,9 +142,9 @@ def test_the_rooms_fit(opened: Opened, size: tuple[int, int], language: str) -> 
     page.wait_for_selector("article button")
     fits(page)
     good(page, finger)
-    for room in ROOMS:
+    for room, content in ROOMS.items():
         page.goto(f"/{room}")
-        page.wait_for_selector("main")
+        page.wait_for_selector(content)
         good(page, finger)
     page.goto("/tournaments")
     page.locator("main button.main").click()
@@ -158,9 +161,13 @@ def test_a_table_fits(opened: Opened, game: str) -> None:
     for width in (720, 900, 980):
         page.set_viewport_size({"width": width, "height": ZOOMED[1]})
         good(page, finger=False)
-    page.set_viewport_size({"width": 1110, "height": 800})
+    for width, height in ((1110, 800), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.evaluate(BROKEN, TARGETS if width < 1366 else f"{TARGETS}, .board [data-place], .own [data-place]") == []
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side: the board has the larger part of it
     at_rest(page)
-    assert page.evaluate(BROKEN, TARGETS) == []
+    assert page.locator(".question").evaluate("e => e.getBoundingClientRect().height") < 0.33 * 390
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
     good(page, finger=True)
     for opener in (".tool.words", ".tool:has(+ .tool.words)", ".bar [data-rule]"):
