@@ -67,6 +67,29 @@ def violations(page: Page) -> list[str]:
     return [f"{v['id']}: {n['target']} {n['failureSummary'][:200]}" for v in found["violations"] for n in v["nodes"][:3]]
 
 
+UNSEEN = """() => {
+  const open = document.querySelector('dialog:modal') ?? document.body;
+  const before = document.activeElement;
+  const out = [];
+  for (const e of open.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+    if (!e.checkVisibility({visibilityProperty: true}) || e.disabled) continue;
+    e.focus({preventScroll: true});
+    if (document.activeElement !== e) continue;
+    const style = getComputedStyle(e);
+    if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) out.push(e.ariaLabel ?? e.textContent.trim());
+  }
+  before.focus({preventScroll: true});
+  return out;
+}"""
+
+
+def unseen(page: Page) -> list[str]:
+    """Controls on which somebody with a keyboard does not see the focus."""
+    page.keyboard.press("Tab")  # from here on the browser knows that there is no mouse
+    found: list[str] = page.evaluate(UNSEEN)
+    return found
+
+
 def fits(page: Page) -> None:
     """Nothing sideways, no text under 12 pixels, nothing to hit under 24."""
     at_rest(page)

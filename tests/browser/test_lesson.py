@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.checks import fits, violations
+from tests.browser.checks import fits, unseen, violations
 from tests.browser.table import SIZES, Opened, answers, give, i_am_asked, known, now, say, shown
+from tests.browser.test_small import NARROW, good
 from tests.games.test_lessons import TAUGHT
 from tests.patience import at_rest
 
@@ -136,3 +137,40 @@ def test_on_a_phone_the_card_makes_room(opened: Opened) -> None:
     done(page, table)
     card(page, "unrest").get_by_role("button", name="Zkuste to").tap()
     expect(page.locator('.own.open [data-place="card:36"].can')).to_be_visible()
+
+
+def press(page: Page, name: str) -> None:
+    """By keyboard alone: on from where the focus is, until it is on this button of the card."""
+    wanted = page.locator(".lesson").get_by_role("button", name=name)
+    for _ in range(60):
+        if wanted.evaluate("e => e === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} is not reached")
+
+
+def test_a_lesson_by_keyboard(opened: Opened) -> None:
+    page = opened.page()
+    begin(page, "terracotta")
+    card(page, "goal")
+    assert unseen(page) == []
+    press(page, "Next")
+    card(page, "turn")
+    press(page, "Next")
+    card(page, "clay")
+    i_am_asked(page)
+    page.keyboard.press("b")
+    assert page.evaluate("document.activeElement.dataset.place") == "segment:4", "the place that the card asks for"
+    press(page, "Back")
+    card(page, "turn")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_lesson_on_the_smallest_phone(opened: Opened, game: str) -> None:
+    page = opened.page(NARROW, language="pl", theme="dark")
+    begin(page, game)
+    card(page, "goal")
+    good(page, finger=True)
+    fits(page)
+    assert violations(page) == []

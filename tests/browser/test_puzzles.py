@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import fits, violations
+from tests.browser.checks import fits, unseen, violations
 from tests.browser.table import DESKTOP, PHONE, Opened, i_am_asked, known, now, say
 from tests.patience import at_rest
 from tianxia.engine.registry import find
@@ -50,6 +50,8 @@ def test_a_puzzle_is_missed_tried_again_and_solved(opened: Opened, size: tuple[i
 
     page.goto(f"/puzzles/{name}")
     expect(page.locator(f"[data-puzzle='{puzzle.id}']")).to_contain_text("solved")
+    assert violations(page) == []
+    assert unseen(page) == []
 
 
 def test_the_lobby_has_one_of_each_game_a_day(opened: Opened) -> None:

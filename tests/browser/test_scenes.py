@@ -5,9 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import violations
+from tests.browser.checks import fits, unseen, violations
 from tests.browser.conftest import ROOT
 from tests.browser.table import Opened, show
+from tests.browser.test_small import NARROW, good
 
 GOLDEN: Path = ROOT / "tests" / "games" / "terracotta" / "golden" / "four-greedy.json"
 
@@ -59,3 +60,23 @@ def test_the_end_has_a_podium_and_a_picture(opened: Opened) -> None:
     assert Path(taken.value.path()).read_bytes().startswith(b"\x89PNG")
     page.locator(".victory").get_by_role("button", name="Look at the board").last.click()
     expect(page.locator(".victory")).to_have_count(0)
+
+
+def test_scenes_on_the_smallest_phone(opened: Opened) -> None:
+    page = opened.page(NARROW, "cs", theme="dark")
+    table, scored = _finished(page)
+    show(page, table, at=scored + 1)
+    page.get_by_role("button", name="Bodování").click()
+    expect(page.locator(".scene tbody tr")).not_to_have_count(0)
+    _for_everybody(page)
+    show(page, table)
+    page.get_by_role("button", name="Konec hry").click()
+    expect(page.locator(".podium li")).to_have_count(4)
+    _for_everybody(page)
+
+
+def _for_everybody(page: Page) -> None:
+    good(page, finger=True)
+    fits(page)
+    assert violations(page) == []
+    assert unseen(page) == []

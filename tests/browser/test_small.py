@@ -14,7 +14,10 @@ NARROW = (320, 640)
 ZOOMED = (720, 450)  # 1440 × 900 at 200 %
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
-ROOMS = ("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come")
+# … and what they have to show
+ROOMS = dict.fromkeys(("me", "me/account", "me/messages", "me/holidays", "friends", "leaders", "tournaments", "come"), "main")
+ROOMS |= {"settings": "input[name^=size]", "puzzles": "[data-puzzle]", "puzzles/terracotta": "[data-puzzle]"}
+ROOMS |= {"rules/great_wall": ".rule", "rules/great_wall/aid": ".aid section"}
 # What people play on: phones upright and on their side, tablets, windows of all sizes.
 SCREENS = [
     (320, 640),
@@ -118,7 +121,7 @@ CROWDED = """async (root) => {
 }"""
 
 
-def _good(page: Page, finger: bool) -> None:
+def good(page: Page, finger: bool) -> None:
     at_rest(page)
     broken = page.evaluate(BROKEN, TARGETS)
     assert not broken, f"{page.url}: {broken}"
@@ -138,15 +141,15 @@ def test_the_rooms_fit(opened: Opened, size: tuple[int, int], language: str) -> 
     known(page)
     page.wait_for_selector("article button")
     fits(page)
-    _good(page, finger)
-    for room in ROOMS:
+    good(page, finger)
+    for room, content in ROOMS.items():
         page.goto(f"/{room}")
-        page.wait_for_selector("main")
-        _good(page, finger)
+        page.wait_for_selector(content)
+        good(page, finger)
     page.goto("/tournaments")
     page.locator("main button.main").click()
     page.wait_for_selector("dialog form")
-    _good(page, finger)
+    good(page, finger)
 
 
 @pytest.mark.parametrize("game", names())
@@ -157,16 +160,20 @@ def test_a_table_fits(opened: Opened, game: str) -> None:
     i_am_asked(page)
     for width in (720, 900, 980):
         page.set_viewport_size({"width": width, "height": ZOOMED[1]})
-        _good(page, finger=False)
-    page.set_viewport_size({"width": 1110, "height": 800})
+        good(page, finger=False)
+    for width, height in ((1110, 800), (1366, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        assert page.evaluate(BROKEN, TARGETS if width < 1366 else f"{TARGETS}, .board [data-place], .own [data-place]") == []
+    page.set_viewport_size({"width": 844, "height": 390})  # a phone on its side: the board has the larger part of it
     at_rest(page)
-    assert page.evaluate(BROKEN, TARGETS) == []
+    assert page.locator(".question").evaluate("e => e.getBoundingClientRect().height") < 0.33 * 390
     page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    _good(page, finger=True)
+    good(page, finger=True)
     for opener in (".tool.words", ".tool:has(+ .tool.words)", ".bar [data-rule]"):
         page.locator(opener).first.click()
         page.wait_for_selector("dialog:modal h2")
-        _good(page, finger=True)
+        good(page, finger=True)
         page.keyboard.press("Escape")
         expect(page.locator("dialog:modal")).to_have_count(0)
 
