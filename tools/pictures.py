@@ -36,6 +36,7 @@ USUAL = [390, 820, 1024, 1440, 1920]
 THEMES = ["light", "dark"]
 FINGER = 390  # up to this width one plays with a finger
 KEPT_WIDTHS = [390, 820, 1440]
+HIGH = 2000  # a phone on which all of the board is seen: on a picture of a whole page its dock lies now here, now there
 
 
 @dataclass(frozen=True)
@@ -81,15 +82,16 @@ class Painter:
         self.page.goto(address)
         self.page.wait_for_selector(wait)
 
-    def picture(self, width: int, theme: str, again: Callable[[], None] = lambda: None) -> bytes:
-        """The whole page in this size and these colours, once nothing moves; `again` is done before."""
+    def picture(self, width: int, theme: str, again: Callable[[], None] = lambda: None, high: int = 0) -> bytes:
+        """The page in this size and these colours, once nothing moves; `again` is done before. All of it, or what a window of
+        this height shows."""
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        self.page.set_viewport_size({"width": width, "height": high or HEIGHTS[width]})
         self.page.wait_for_selector(f":root[data-theme={theme}]")
         again()
         at_rest(self.page)
         drawn(self.page)
-        return self.page.screenshot(full_page=self.page.locator("dialog:modal").count() == 0)
+        return self.page.screenshot(full_page=not high and self.page.locator("dialog:modal").count() == 0)
 
     def take(self, folder: str, phase: str, again: Callable[[], None] = lambda: None) -> None:
         """In all sizes and colours. `again` is done in each of them: what the pointer rests on is somewhere else then."""
@@ -230,7 +232,8 @@ def kept(opened: Opened, told: Told, finger: bool) -> Iterator[tuple[str, bytes,
     branched(painter, table, lines, middle_of(told, lines))
     for width in widths:
         theme = THEMES[(GAMES.index(told) + KEPT_WIDTHS.index(width)) % 2]
-        picture = painter.picture(width, theme)
+        at_rest(painter.page)  # the page itself brings into sight what can be done
+        picture = painter.picture(width, theme, lambda: painter.page.evaluate("scrollTo(0, 0)"), HIGH if finger else 0)
         yield f"{told.game}-{width}-{theme}", picture, darkroom.small(picture)
 
 
@@ -294,8 +297,8 @@ def main() -> None:
             if some:
                 painter = Painter(opened, some, asked.theme or THEMES, "en")
                 for game in asked.game or ["rooms", *(told.game for told in GAMES)]:
-                    told = next((one for one in GAMES if one.game == game), None)
-                    for name, phase in (game_phases(painter, told) if told else rooms(painter)).items():
+                    recorded = next((one for one in GAMES if one.game == game), None)
+                    for name, phase in (game_phases(painter, recorded) if recorded else rooms(painter)).items():
                         if not asked.phase or name in asked.phase:
                             phase()
     for folder in FOLDER.iterdir():
