@@ -145,7 +145,7 @@ question-who = { $player }:
 question-skip = Přejít na současnost
 question-back = Zpět
 question-all = { $n ->
-    [one] Zobrazit odpověď
+    [one] Zobrazit { $n } odpověď
     [few] Zobrazit všechny { $n } odpovědi
    *[other] Zobrazit všech { $n } odpovědí
   }

@@ -144,7 +144,7 @@ question-who = { $player }:
 question-skip = Skip to now
 question-back = Back
 question-all = { $n ->
-    [one] Show the answer
+    [one] Show { $n } answer
    *[other] Show all { $n } answers
   }
 question-all-title = Every answer as a list, with what it costs and brings

@@ -145,7 +145,7 @@ question-who = { $player }:
 question-skip = Przejdź do teraz
 question-back = Wstecz
 question-all = { $n ->
-    [one] Pokaż odpowiedź
+    [one] Pokaż { $n } odpowiedź
     [few] Pokaż wszystkie { $n } odpowiedzi
    *[many] Pokaż wszystkie { $n } odpowiedzi
   }
