@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.checks import fits, unseen, violations
+from tests.browser.checks import unseen, violations
 from tests.browser.conftest import ROOT
 from tests.browser.table import Opened, show
 from tests.browser.test_small import NARROW, good
