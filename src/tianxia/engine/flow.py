@@ -27,10 +27,9 @@ A_STEP: Final = -1  # the kind of all steps
 class Frame:
     """One thing that waits. `waiting` is the mask of the seats that are asked; nobody in a step."""
 
-    def __init__(self, kind: int, seat: int, waiting: int) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.waiting = waiting
+    kind: int = A_STEP
+    seat: int = -1
+    waiting: int = 0
 
 
 class Ask(Frame):
@@ -64,10 +63,9 @@ class Step(Frame, Generic[S]):
     """Something that the rules do by themselves. One subclass for each, in the rule file that it belongs to:
 
         class Recruiting(Step[MyState]):
-            FIELDS = (number("player"), number("left"))
+            FIELDS = [number("player"), number("left")]
 
             def __init__(self, player: int, left: int) -> None:
-                super().__init__()
                 self.player = player
                 self.left = left
 
@@ -77,12 +75,7 @@ class Step(Frame, Generic[S]):
     its class.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
-
-    def __init__(self) -> None:
-        self.kind = A_STEP
-        self.seat = -1
-        self.waiting = 0
+    FIELDS: ClassVar[list[Field]] = []
 
     def run(self, s: S, log: "Log | None") -> None:
         """Do it. The step is already off the stack; push what follows."""

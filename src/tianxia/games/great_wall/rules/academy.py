@@ -1,9 +1,9 @@
 """War Academy and the hand of tactic cards: drawing, hand limit, discarding (GW-4.9.1, GW-6.10)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Event, Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
@@ -47,10 +47,9 @@ class DrawStep(ForPlayer):
 
 
 class LimitStep(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+    FIELDS = [number("player")]
 
     def __init__(self, player: int) -> None:
-        super().__init__()
         self.player = player
 
     def run(self, s: GreatWall, log: Log | None) -> None:

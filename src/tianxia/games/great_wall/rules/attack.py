@@ -1,9 +1,9 @@
 """Attacks from muster areas and firing positions (GW-7.3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
@@ -18,10 +18,9 @@ from tianxia.games.great_wall.steps import ForPlayer
 class AttackStep(Step[GreatWall]):
     """`attack(type, n)` (GW-7.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("type"), number("left"), number("shot"))
+    FIELDS = [number("player"), number("type"), number("left"), number("shot")]
 
     def __init__(self, player: int, type: int, left: int, shot: int) -> None:
-        super().__init__()
         self.player = player
         self.type = type
         self.left = left

@@ -1,9 +1,9 @@
 """Builders' Camp and every other way to build: barricades, Wall levels, the Warehouse (GW-6.6)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
@@ -88,10 +88,9 @@ def buildable(s: GreatWall, plan: "BuildStep", code: int) -> bool:
 class BuildStep(Step[GreatWall]):
     """Name all actions, then pay, then build. `named`: 0-2 a barricade, 3-5 a Wall level, by section."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("left"), number("what"), number("price"), row("named"))
+    FIELDS = [number("player"), number("left"), number("what"), number("price"), row("named")]
 
     def __init__(self, player: int, left: int, what: int, price: int, named: list[int]) -> None:
-        super().__init__()
         self.player = player
         self.left = left
         self.what = what
@@ -172,10 +171,9 @@ ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 class BuildPay(Step[GreatWall]):
     """GW-6.6.8: the Warehouse first."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"), number("cost"), number("price"))
+    FIELDS = [number("player"), number("code"), number("cost"), number("price")]
 
     def __init__(self, player: int, code: int, cost: int, price: int) -> None:
-        super().__init__()
         self.player = player
         self.code = code
         self.cost = cost
@@ -225,10 +223,9 @@ ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)
 class BuildDo(Step[GreatWall]):
     """One build with its honor and its trigger."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"))
+    FIELDS = [number("player"), number("code")]
 
     def __init__(self, player: int, code: int) -> None:
-        super().__init__()
         self.player = player
         self.code = code
 
@@ -261,10 +258,9 @@ def raise_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
 class Built(Step[GreatWall]):
     """After a Wall level: in coop a command card may come back (GW-12.5.2), then the moment."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("section"))
+    FIELDS = [number("player"), number("section")]
 
     def __init__(self, player: int, section: int) -> None:
-        super().__init__()
         self.player = player
         self.section = section
 

@@ -1,9 +1,9 @@
 """Honor and resources: gaining, paying, choosing the kinds of a mix (GW-4.3, GW-4.4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
@@ -71,10 +71,9 @@ def choose_loss(s: GreatWall, p: int, kind: int, n: int) -> None:
 class Amount(Step[GreatWall]):
     """So many of a kind, or of any, for a player."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
+    FIELDS = [number("player"), number("kind"), number("n"), number("first")]
 
     def __init__(self, player: int, kind: int, n: int, first: int) -> None:
-        super().__init__()
         self.player = player
         self.kind = kind
         self.n = n

@@ -3,10 +3,10 @@
 A victim is a number: player*256 + place*4 + type; places are those of actions.PLACE_NAMES.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
@@ -133,10 +133,9 @@ def eligible_count(s: GreatWall, p: int, code: int) -> int:
 class KillPick(Step[GreatWall]):
     """K2: the owner names the victims if there is a real choice (OQ-49)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("sections"), number("left"))
+    FIELDS = [number("player"), number("slot"), number("sections"), number("left")]
 
     def __init__(self, player: int, slot: int, sections: int, left: int) -> None:
-        super().__init__()
         self.player = player
         self.slot = slot
         self.sections = sections
@@ -218,10 +217,9 @@ def victims_of(s: GreatWall, p: int, anybody: int) -> list[int]:
 class SaveTextStep(Step[GreatWall]):
     """`save(n, free)`."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("anybody"))
+    FIELDS = [number("player"), number("n"), number("anybody")]
 
     def __init__(self, player: int, n: int, anybody: int) -> None:
-        super().__init__()
         self.player = player
         self.n = n
         self.anybody = anybody

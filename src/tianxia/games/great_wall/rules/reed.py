@@ -1,9 +1,9 @@
 """The Reed Clan: its clerks, its spearmen, its Ruler (section 10, GW-11.11)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
@@ -208,10 +208,9 @@ ASK_REED_ATTACK: Final = ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forc
 class ReedMove(Step[GreatWall]):
     """Reed clerks move by a box (GW-10.4.3, GW-10.4.4)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), mask("used", of=LOCATIONS))
+    FIELDS = [number("left"), mask("used", of=LOCATIONS)]
 
     def __init__(self, left: int, used: int) -> None:
-        super().__init__()
         self.left = left
         self.used = used
 

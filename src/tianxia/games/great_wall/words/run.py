@@ -1,9 +1,9 @@
 """Carrying out a line, word by word from left to right (GW-17.2.14), and whom a word is about."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import NAME
@@ -21,7 +21,7 @@ class Run(Step[GreatWall]):
     moment; `named` is the player that was named for `one`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
+    FIELDS = [
         number("line", of=LINE_NAMES),
         number("at"),
         number("player"),
@@ -31,12 +31,11 @@ class Run(Step[GreatWall]):
         number("kind"),
         number("subject"),
         number("named"),
-    )
+    ]
 
     def __init__(
         self, line: int, at: int, player: int, section: int, slot: int, n: int, kind: int, subject: int, named: int
     ) -> None:
-        super().__init__()
         self.line = line
         self.at = at
         self.player = player
