@@ -8,7 +8,7 @@ searched at every question, and a rule that goes on later is never more than a f
 Frames are never changed once made: copies of a position share them.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -83,6 +83,18 @@ class Step(Frame, Generic[S]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple([getattr(self, field.name) for field in type(self).FIELDS])
+
+
+def steps_of(game: type) -> list[type[Step[Any]]]:
+    """Every step that is defined where this class of a game is, or one that it is made of: in its file, or in its folder."""
+    homes = tuple([one.__module__.removesuffix(".game") + "." for one in game.__mro__])
+    found: list[type[Step[Any]]] = []
+    kinds: list[type[Step[Any]]] = Step.__subclasses__()
+    for kind in kinds:
+        kinds.extend(kind.__subclasses__())
+        if (kind.__module__ + ".").startswith(homes):
+            found.append(kind)
+    return found
 
 
 def ask_each(kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:

@@ -25,7 +25,7 @@ from tianxia.engine.actions import ActionSpace
 from tianxia.engine.events import Log, Value
 from tianxia.engine.features import Features
 from tianxia.engine.fields import Field
-from tianxia.engine.flow import Ask, Step, ask_each
+from tianxia.engine.flow import Ask, Step, ask_each, steps_of
 from tianxia.engine.rng import Rng
 from tianxia.engine.saving import load, save
 from tianxia.engine.sheet import Sheet
@@ -208,8 +208,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def steps(self) -> list[type[Step[Any]]]:
-        """All kinds of steps that may wait on the stack (default: none)."""
-        return []
+        """All kinds of steps that may wait on the stack, each with a name of its own (default: those of the game's files)."""
+        return steps_of(type(self))
 
     def settle(self, s: S, log: Log | None) -> None:
         """What the rules look at after every answer and every step (default: nothing)."""
