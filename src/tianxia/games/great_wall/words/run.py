@@ -1,5 +1,6 @@
 """Carrying out a line, word by word from left to right (GW-17.2.14), and whom a word is about."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.engine.events import Log
@@ -108,6 +109,17 @@ class ForPlayers(Word):
 
     def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
         raise NotImplementedError
+
+
+class Each(ForPlayers):
+    """A word that is a step for each player it is about."""
+
+    def __init__(self, name: str, step: Callable[[int, int], Step[GreatWall]], item: int = -1) -> None:
+        super().__init__(name, item=item)
+        self.step = step
+
+    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
+        s.todo.append(self.step(q, n))
 
 
 def players(s: GreatWall, e: Effect, f: Run) -> list[int]:
