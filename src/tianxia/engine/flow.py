@@ -88,8 +88,8 @@ class Step(Frame, Generic[S]):
 def steps_of(game: type) -> list[type[Step[Any]]]:
     """Every step that is defined where this class of a game is, or one that it is made of: in its file, or in its folder."""
     homes = tuple([one.__module__.removesuffix(".game") + "." for one in game.__mro__])
-    found: list[type[Step[Any]]] = []
-    kinds: list[type[Step[Any]]] = Step.__subclasses__()
+    found: list[Any] = []
+    kinds: list[type] = Step.__subclasses__()
     for kind in kinds:
         kinds.extend(kind.__subclasses__())
         if (kind.__module__ + ".").startswith(homes):
