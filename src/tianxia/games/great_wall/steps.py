@@ -1,8 +1,8 @@
-"""What the steps of the rules have in common. Each step stands in the rule file that it belongs to."""
+"""What steps and questions of the rules have in common. Each stands in the rule file that it belongs to."""
 
 from typing import Final
 
-from tianxia.engine.events import Log
+from tianxia.engine.events import Log, Value
 from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
@@ -10,6 +10,13 @@ from tianxia.games.great_wall.actions import NEXT
 from tianxia.games.great_wall.board.seats import human_of, ruler
 from tianxia.games.great_wall.ids import COOP
 from tianxia.games.great_wall.state import GreatWall
+
+
+class Counted(Decision[GreatWall]):
+    """A question about so many: `ask.a` of them, as its text says."""
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"n": ask.a}
 
 
 class ForPlayer(Step[GreatWall]):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tianxia.engine.events import Log, Value
+from tianxia.engine.events import Log
 from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Frame, Step
-from tianxia.engine.game import Decision, Reason
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
 from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.board.seats import first_section
@@ -24,6 +24,7 @@ from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.recover import TakeCommandStep
 from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import Counted
 from tianxia.games.great_wall.words.vocabulary import I_BARRICADE, I_WALL
 
 FREE_PRICE = -2
@@ -130,7 +131,7 @@ def plan_of(frame: Frame) -> BuildStep:
     return frame
 
 
-class NameBuild(Decision[GreatWall]):
+class NameBuild(Counted):
     """D-BUILD."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -161,9 +162,6 @@ class NameBuild(Decision[GreatWall]):
         mine = owned(s, seat, MAT)
         return Reason(rule, "build-cost", {"n": mine - left_over(s, plan, code), "have": mine})
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 
@@ -187,7 +185,7 @@ class BuildPay(Step[GreatWall]):
             s.todo.append(ASK_STORE.ask(p, taken))
 
 
-class StoreKinds(Decision[GreatWall]):
+class StoreKinds(Counted):
     """D-BUILD-PAY: which kinds come from the Warehouse (GW-6.6.9). ask.a units, ask.c first kind."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -212,9 +210,6 @@ class StoreKinds(Decision[GreatWall]):
         if n > s.store[kind]:
             return Reason("GW-6.6.9", "store-has", {"kind": RESOURCES[kind], "n": s.store[kind]})
         return Reason("GW-6.6.8", "pay-exactly", {"n": ask.a})
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)

@@ -9,7 +9,7 @@ from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
 from tianxia.games.great_wall.ids import CHI, MAT, RES, RESOURCES, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.steps import Counted, ForPlayer
 
 MOST = 12  # the largest amount one answer can name
 
@@ -211,7 +211,7 @@ class SwapStep(ForPlayer):
             s.todo.append(ASK_SWAP.ask(self.player, self.n))
 
 
-class SwapOne(Decision[GreatWall]):
+class SwapOne(Counted):
     """D-SWAP."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -235,9 +235,6 @@ class SwapOne(Decision[GreatWall]):
             return Reason("GW-4.4.1", "have", {"kind": RESOURCES[give], "n": 0})
         return Reason(self.rule, "same-kind")
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_SWAP: Final = SwapOne("swap", "GW-17.2.26", ("pass", "swap"))
 
@@ -250,7 +247,7 @@ class GiveStep(ForPlayer):
             s.todo.append(ASK_GIVE.ask(self.player, self.n))
 
 
-class GiveOne(Decision[GreatWall]):
+class GiveOne(Counted):
     """D-GIVE: one unit at a time."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -273,9 +270,6 @@ class GiveOne(Decision[GreatWall]):
         if s.res[seat * 4 + kind] == 0:
             return Reason("GW-4.4.1", "have", {"kind": RESOURCES[kind], "n": 0})
         return Reason(self.rule, "not-to-them")
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_GIVE: Final = GiveOne("give", "GW-17.2.9", ("pass", "give"))
