@@ -27,9 +27,10 @@ A_STEP: Final = -1  # the kind of all steps
 class Frame:
     """One thing that waits. `waiting` is the mask of the seats that are asked; nobody in a step."""
 
-    kind: int = A_STEP
-    seat: int = -1
-    waiting: int = 0
+    def __init__(self, kind: int, seat: int, waiting: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.waiting = waiting
 
 
 class Ask(Frame):
@@ -76,6 +77,12 @@ class Step(Frame, Generic[S]):
     """
 
     FIELDS: ClassVar[list[Field]] = []
+    kind: int = A_STEP
+    seat: int = -1
+    waiting: int = 0
+
+    def __init__(self) -> None:
+        """What is the same in all of them is set before: nobody needs to call this."""
 
     def run(self, s: S, log: "Log | None") -> None:
         """Do it. The step is already off the stack; push what follows."""
