@@ -359,7 +359,8 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
         """Carry out a legal action. Unchecked: people and records come through `Course`, which checks."""
-        ask = s.todo.pop()
+        todo: list[Any] = s.todo
+        ask = todo.pop()
         assert isinstance(ask, Ask)
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
         self.advance(s, log)
@@ -448,13 +449,15 @@ class Game(Generic[S]):
 def random_playout(game: Game[S], s: S, rng: Rng) -> int:
     """Play on at random to the end; returns the number of decisions. The hot loop of search and bench."""
     decisions = game.decisions
+    todo: list[Any] = s.todo  # Any: as in `advance`
     count = 0
-    while s.todo:
-        ask = s.ask()
+    while todo:
+        ask = todo[-1]
+        assert isinstance(ask, Ask)
         decision = decisions[ask.kind]
         out: list[int] = []
         decision.legal(s, ask, ask.seat, out)
-        s.todo.pop()
+        todo.pop()
         decision.apply(s, ask, ask.seat, out[rng.below(len(out))], None)
         game.advance(s, None)
         count += 1

@@ -149,7 +149,12 @@ class parallel_env(_Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     first legal action, so that nobody can hold up a table."""
 
     metadata = {"render_modes": [], "name": "tianxia_parallel_v0"}
-    more = 1  # waiting
+    more = 1
+
+    @property
+    def wait(self) -> int:
+        """What those do who are not asked: the last action."""
+        return self.table.game.actions.size
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], dict[str, Any]]:
         self.table.deal(seed)
@@ -166,7 +171,7 @@ class parallel_env(_Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         for seat, agent in enumerate(self.possible_agents):
             if (waiting >> seat) & 1:
                 legal = game.legal(s, seat)
-                answer = int(actions.get(agent, game.actions.size))
+                answer = int(actions.get(agent, self.wait))
                 game.apply(s, seat, answer if answer in legal else legal[0], None)
         over = not s.todo
         agents = self.agents
@@ -179,7 +184,7 @@ class parallel_env(_Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def _see(self) -> dict[str, Seen]:
         seen = {agent: self.table.see(seat) for seat, agent in enumerate(self.possible_agents)}
         for one in seen.values():
-            one["action_mask"][-1] = 0 if one["action_mask"].any() else 1
+            one["action_mask"][self.wait] = 0 if one["action_mask"].any() else 1
         return seen
 
     def render(self) -> None:
