@@ -8,6 +8,7 @@ searched at every question, and a rule that goes on later is never more than a f
 Frames are never changed once made: copies of a position share them.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -76,7 +77,7 @@ class Step(Frame, Generic[S]):
     its class.
     """
 
-    FIELDS: ClassVar[list[Field]] = []
+    FIELDS: ClassVar[Sequence[Field]] = ()
     kind: int = A_STEP
     seat: int = -1
     waiting: int = 0
