@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from tianxia.engine.fields import Field
+from tianxia.engine.flow import Step, steps_of
 from tianxia.engine.game import Game, numbered
 from tianxia.engine.registry import all_names, find, names
 from tianxia.engine.rng import seeded
@@ -120,6 +121,18 @@ def test_every_step_can_be_loaded(name: str) -> None:
     ]
     listed = [kind.__name__ for kind in game.steps()]
     assert set(written) <= set(listed) and len(set(listed)) == len(listed)
+
+
+class Pause(Step[Any]):
+    """Of a game in this file."""
+
+
+def test_a_game_has_the_steps_of_its_files_and_of_the_game_it_is_made_of() -> None:
+    class Variant(type(find("terracotta"))):  # type: ignore[misc]
+        pass
+
+    found = {kind.__name__ for kind in steps_of(Variant)}
+    assert {"Pause", "EndTurn"} <= found and not {kind.__name__ for kind in find("zhanguo").steps()} & found
 
 
 def declared(game: Game[Any]) -> list[Field]:
