@@ -17,6 +17,7 @@ LAYERS = {
     "puzzles": {"engine", "bots"},
     "lab": {"engine", "bots", "analysis", "puzzles"},
     "server": {"engine", "bots", "analysis", "puzzles"},
+    "cli": {"engine", "bots", "analysis", "puzzles", "lab", "server"},
 }
 PURE = {
     "__future__",

@@ -10,7 +10,7 @@ from tianxia.engine.course import PERSON, Course
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find, names
 from tianxia.engine.rules_page import read_rules
-from tianxia.server.lesson import PUPIL, Lesson, first_step, goes_on, lesson_of
+from tianxia.server.lesson import PUPIL, Lesson, first_prepared, goes_on, lesson_of
 from tianxia.server.settings import rules_folder
 
 TAUGHT = [name for name in names() if lesson_of(find(name)) is not None]
@@ -20,9 +20,9 @@ def begun(lesson: Lesson) -> Course:
     script = lesson.script
     setup = lesson.game.check_setup(script.mode, 1 + len(script.bots), script.options)
     course = Course(Record(lesson.game, setup, script.seed, [], []))
-    step = first_step(lesson, course)
-    if step is not None:
-        course.adopt(step)
+    prepared = first_prepared(lesson, course)
+    if prepared is not None:
+        course.adopt(prepared)
     return course
 
 

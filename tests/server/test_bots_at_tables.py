@@ -149,12 +149,12 @@ def test_a_bot_that_says_more_than_it_can_know_is_asked_anew(tmp_path: Path, mon
 
     async def run(hall: Hall) -> None:
         async def foresees(self: Thinkers, game: Any, bot: str, s: Any, seat: int, *_: object) -> list[int]:
-            step = Course(Record(game, game.check_setup("", 2, {}), 1, [], []))._step(0, s.copy())
+            prepared = Course(Record(game, game.check_setup("", 2, {}), 1, [], []))._from(0, s.copy())
             answers: list[int] = []
-            while step.state.todo and (step.state.ask().waiting >> seat) & 1:
-                answers.append(game.legal(step.state, seat)[0])
-                step.play(seat, answers[-1], BOT)
-                step.settle()
+            while prepared.state.todo and (prepared.state.ask().waiting >> seat) & 1:
+                answers.append(game.legal(prepared.state, seat)[0])
+                prepared.play(seat, answers[-1], BOT)
+                prepared.settle()
             return [*answers, 999_999]
 
         hall.thinkers.choose = foresees.__get__(hall.thinkers)  # type: ignore[method-assign]

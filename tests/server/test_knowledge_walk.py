@@ -374,16 +374,16 @@ async def any_seat(self: tables.Tables, found: Table, guest: str, seat: int | No
 
 
 def others_too(self: course.Course, keep: int, seat: int = -1) -> course.Prepared:
-    step = self._back(keep)
-    step.settle()
-    return step
+    prepared = self._back(keep)
+    prepared.settle()
+    return prepared
 
 
 async def forgetful(
     self: going_back.GoingBack, found: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False
 ) -> None:
-    step = found.course.prepare_undo(keep, free)
-    await self.tables.store_step(found, self.tables.change(found, step, request), step)
+    prepared = found.course.prepare_undo(keep, free)
+    await self.tables.store_change(found, self.tables.change(found, prepared, request), prepared)
 
 
 def any_eyes(found: Table, guest: str | None, wish: int | None) -> int:

@@ -203,8 +203,8 @@ def test_a_damaged_table_is_set_aside_and_nobody_else_notices(
         for _ in range(2):
             table = await bots_table(hall, "random", "random")
             for seat in (0, 1):
-                step = table.course.prepare(seat, 0, "bot")  # type: ignore[attr-defined]
-                await hall.tables.store_step(table, hall.tables.change(table, step), step)  # type: ignore[arg-type]
+                prepared = table.course.prepare(seat, 0, "bot")  # type: ignore[attr-defined]
+                await hall.tables.store_change(table, hall.tables.change(table, prepared), prepared)  # type: ignore[arg-type]
             ids.append(table.id)  # type: ignore[attr-defined]
         async with hall.store.engine.begin() as connection:
             await connection.execute(sa.text(damage), {"id": ids[0]})

@@ -172,9 +172,9 @@ class Course:
     def play(self, seat: int, action: int, by: str = PERSON) -> Move:
         """Make one move if it is legal, and nothing after it; otherwise raise Illegal and change nothing."""
         self._check(seat, action)
-        step = self._step(len(self.moves), self.state.copy())
-        move = step.play(seat, action, by)
-        self.adopt(step)
+        prepared = self._from(len(self.moves), self.state.copy())
+        move = prepared.play(seat, action, by)
+        self.adopt(prepared)
         return move
 
     def play_line(self, line: str) -> Move | None:
@@ -206,29 +206,29 @@ class Course:
     def prepare(self, seat: int, action: int, by: str) -> Prepared:
         """A move and the forced answers that follow it. Raises Illegal; changes nothing."""
         self._check(seat, action)
-        step = self._step(len(self.moves), self.state.copy())
-        step.play(seat, action, by)
-        step.settle()
-        return step
+        prepared = self._from(len(self.moves), self.state.copy())
+        prepared.play(seat, action, by)
+        prepared.settle()
+        return prepared
 
     def prepare_undo(self, keep: int, seat: int = -1) -> Prepared:
         """Back to the position after `keep` moves, and the forced answers there.
 
         `seat` takes back its own decisions only: what others have answered to the question that is still open stays.
         """
-        step = self._back(keep)
+        prepared = self._back(keep)
         if seat >= 0 and keep >= self._open_from():
             for move in self.moves[keep:]:
-                if move.seat != seat and move.by != TABLE and move.action in self.game.legal(step.state, move.seat):
-                    step.play(move.seat, move.action, move.by)
-        step.settle()
-        return step
+                if move.seat != seat and move.by != TABLE and move.action in self.game.legal(prepared.state, move.seat):
+                    prepared.play(move.seat, move.action, move.by)
+        prepared.settle()
+        return prepared
 
     def prepare_forced(self) -> Prepared | None:
         """The answers that need no asking now, if any (at the start of a game)."""
-        step = self._step(len(self.moves), self.state.copy())
-        step.settle()
-        return step if step.lines else None
+        prepared = self._from(len(self.moves), self.state.copy())
+        prepared.settle()
+        return prepared if prepared.lines else None
 
     def follow(self, lines: Iterable[Line]) -> None:
         """Lines that were checked and stored elsewhere since: the same moves, by whom they were made."""
@@ -237,36 +237,36 @@ class Course:
             if seat < 0:
                 self.adopt(self._back(number))
             else:
-                step = self._step(len(self.moves), self.state.copy())
-                step.play(seat, number, by)
-                self.adopt(step)
+                prepared = self._from(len(self.moves), self.state.copy())
+                prepared.play(seat, number, by)
+                self.adopt(prepared)
 
-    def adopt(self, step: Prepared) -> None:
-        """The step is safe: it is the truth now."""
-        self._forget(step.keep)
-        self.moves.extend(step.moves)
-        for i in range(max(0, step.keep - _EVENTS_KEPT), len(self.moves) - _EVENTS_KEPT):
+    def adopt(self, prepared: Prepared) -> None:
+        """It is safe: it is the truth now."""
+        self._forget(prepared.keep)
+        self.moves.extend(prepared.moves)
+        for i in range(max(0, prepared.keep - _EVENTS_KEPT), len(self.moves) - _EVENTS_KEPT):
             self.moves[i] = self.moves[i].bare()
-        for text, _, _ in step.lines:
+        for text, _, _ in prepared.lines:
             self.lines.append(text)
-        for _, moves, position in step.positions:
+        for _, moves, position in prepared.positions:
             self._positions[moves] = position
-        self.state = step.state
+        self.state = prepared.state
 
     def _check(self, seat: int, action: int) -> None:
         reason = self.game.why_not(self.state, seat, action)
         if reason is not None:
             raise Illegal(reason, self.game.actions.words(action))
 
-    def _step(self, keep: int, state: State) -> Prepared:
+    def _from(self, keep: int, state: State) -> Prepared:
         before = self._asked(keep - 1) if keep > 0 else None
         return Prepared(self.game, keep, before, len(self.lines), state, self.every)
 
     def _back(self, keep: int) -> Prepared:
         self._check_undo(keep)
-        step = self._step(keep, self.at(keep))
-        step.lines.append((f"undo {keep}", PERSON, False))
-        return step
+        prepared = self._from(keep, self.at(keep))
+        prepared.lines.append((f"undo {keep}", PERSON, False))
+        return prepared
 
     def _check_undo(self, keep: int) -> None:
         if not 0 <= keep < len(self.moves):

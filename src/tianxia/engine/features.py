@@ -70,9 +70,21 @@ class Part:
         return BadFeatures(f"{self.key or 'here'}: {what}, not {value!r}")
 
 
-class _Number(Part):
-    def __init__(self, key: str, most: int) -> None:
+class _One(Part):
+    """A single number, called by its key."""
+
+    def __init__(self, key: str) -> None:
         super().__init__(key, 1)
+
+    def names(self) -> list[str]:
+        return [self.key]
+
+
+class _Number(_One):
+    """A number from -most to most, told as -1 … 1."""
+
+    def __init__(self, key: str, most: int) -> None:
+        super().__init__(key)
         self.most = most
 
     def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
@@ -80,13 +92,12 @@ class _Number(Part):
             raise self.wrong(value, f"a number of at most {self.most}")
         out[at] = value / self.most
 
-    def names(self) -> list[str]:
-        return [self.key]
 
+class _Amount(_One):
+    """A number that no rule bounds, such as points: `usual` is told as 0.5, its negative as -0.5, none as more than 1."""
 
-class _Amount(Part):
     def __init__(self, key: str, usual: int) -> None:
-        super().__init__(key, 1)
+        super().__init__(key)
         self.usual = usual
 
     def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
@@ -94,26 +105,16 @@ class _Amount(Part):
             raise self.wrong(value, "a number")
         out[at] = value / (abs(value) + self.usual)
 
-    def names(self) -> list[str]:
-        return [self.key]
 
-
-class _Flag(Part):
-    def __init__(self, key: str) -> None:
-        super().__init__(key, 1)
-
+class _Flag(_One):
     def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         if not isinstance(value, bool):
             raise self.wrong(value, "yes or no")
         out[at] = 1.0 if value else 0.0
 
-    def names(self) -> list[str]:
-        return [self.key]
 
-
-class _There(Part):
-    def __init__(self, key: str) -> None:
-        super().__init__(key, 1)
+class _There(_One):
+    """Whether there is something at all, whatever it is."""
 
     def write(self, value: object, who: Looking, out: vec[float], at: int) -> None:
         out[at] = 1.0
@@ -139,7 +140,9 @@ class _OneOf(Part):
 
 
 class _Several(Part):
-    def __init__(self, key: str, ids: Sequence[str | int], most: int) -> None:
+    """A list of ids in any order: how many of each, at most `most`."""
+
+    def __init__(self, key: str, ids: Sequence[str | int], most: int = 1) -> None:
         super().__init__(key, len(ids))
         self.ids = list(ids)
         self.most = most
@@ -244,6 +247,8 @@ class _Listed(Part):
 
 
 class _Each(Part):
+    """A list of things that are not alike: one row for each, or the list is empty."""
+
     def __init__(self, key: str, rows: Sequence[Part]) -> None:
         super().__init__(key, sum([row.size for row in rows]))
         self.rows = list(rows)
@@ -288,6 +293,8 @@ class _Keyed(Part):
 
 
 class _Drawn(Part):
+    """Where no other word fits (a map, a board): numbers from -1 to 1 that a function makes of the value."""
+
     def __init__(self, key: str, names: Sequence[str], draw: Callable[[object, Looking], list[float]]) -> None:
         super().__init__(key, len(names))
         self._names = list(names)
@@ -305,6 +312,8 @@ class _Drawn(Part):
 
 
 class _LeftOut(Part):
+    """Not told: always the same, or said by other parts."""
+
     def __init__(self, key: str) -> None:
         super().__init__(key, 0)
 
@@ -314,33 +323,18 @@ class _LeftOut(Part):
 
 # ---- the words of a table ----
 
-
-def number(key: str, most: int) -> Part:
-    """A number from -most to most, told as -1 … 1."""
-    return _Number(key, most)
-
-
-def amount(key: str, usual: int) -> Part:
-    """A number that no rule bounds, such as points: `usual` is told as 0.5, its negative as -0.5, none as more than 1."""
-    return _Amount(key, usual)
-
-
-def flag(key: str) -> Part:
-    return _Flag(key)
-
-
-def there(key: str) -> Part:
-    """Whether there is something at all, whatever it is."""
-    return _There(key)
-
-
-def one_of(key: str, ids: Sequence[str | int]) -> Part:
-    return _OneOf(key, ids)
-
-
-def several(key: str, ids: Sequence[str | int], most: int = 1) -> Part:
-    """A list of ids in any order: how many of each, at most `most`."""
-    return _Several(key, ids, most)
+number = _Number
+amount = _Amount
+flag = _Flag
+there = _There
+one_of = _OneOf
+several = _Several
+within = _Row
+listed = _Listed
+each = _Each
+keyed = _Keyed
+drawn = _Drawn
+left_out = _LeftOut
 
 
 def seat(key: str) -> Part:
@@ -353,36 +347,9 @@ def seats(key: str) -> Part:
     return _Seats(key, one=False)
 
 
-def within(key: str, parts: Sequence[Part]) -> Part:
-    return _Row(key, parts)
-
-
-def listed(key: str, most: int, parts: Sequence[Part]) -> Part:
-    return _Listed(key, most, parts)
-
-
-def each(key: str, rows: Sequence[Part]) -> Part:
-    """A list of things that are not alike: one row for each, or the list is empty."""
-    return _Each(key, rows)
-
-
-def keyed(key: str, ids: Sequence[str | int], parts: Sequence[Part]) -> Part:
-    return _Keyed(key, ids, parts)
-
-
 def players(key: str, parts: Sequence[Part]) -> Part:
     """A list with one thing per player: the one who looks comes first, then the others in seat order."""
     return _Listed(key, MOST_PLAYERS, parts, rotate=True)
-
-
-def drawn(key: str, names: Sequence[str], draw: Callable[[object, Looking], list[float]]) -> Part:
-    """Where no other word fits (a map, a board): numbers from -1 to 1 that a function makes of the value."""
-    return _Drawn(key, names, draw)
-
-
-def left_out(key: str) -> Part:
-    """Not told: always the same, or said by other parts."""
-    return _LeftOut(key)
 
 
 def size_of(parts: Sequence[Part]) -> int:

@@ -8,7 +8,8 @@ searched at every question, and a rule that goes on later is never more than a f
 Frames are never changed once made: copies of a position share them.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -64,10 +65,9 @@ class Step(Frame, Generic[S]):
     """Something that the rules do by themselves. One subclass for each, in the rule file that it belongs to:
 
         class Recruiting(Step[MyState]):
-            FIELDS = (number("player"), number("left"))
+            FIELDS = [number("player"), number("left")]
 
             def __init__(self, player: int, left: int) -> None:
-                super().__init__()
                 self.player = player
                 self.left = left
 
@@ -77,12 +77,13 @@ class Step(Frame, Generic[S]):
     its class.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    FIELDS: ClassVar[Sequence[Field]] = ()
+    kind: int = A_STEP
+    seat: int = -1
+    waiting: int = 0
 
     def __init__(self) -> None:
-        self.kind = A_STEP
-        self.seat = -1
-        self.waiting = 0
+        """What is the same in all of them is set before: nobody needs to call this."""
 
     def run(self, s: S, log: "Log | None") -> None:
         """Do it. The step is already off the stack; push what follows."""
@@ -90,6 +91,18 @@ class Step(Frame, Generic[S]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple([getattr(self, field.name) for field in type(self).FIELDS])
+
+
+def steps_of(game: type) -> list[type[Step[Any]]]:
+    """Every step that is defined where this class of a game is, or one that it is made of: in its file, or in its folder."""
+    homes = tuple([one.__module__.removesuffix(".game") + "." for one in game.__mro__])
+    found: list[Any] = []
+    kinds: list[type] = Step.__subclasses__()
+    for kind in kinds:
+        kinds.extend(kind.__subclasses__())
+        if (kind.__module__ + ".").startswith(homes):
+            found.append(kind)
+    return found
 
 
 def ask_each(kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0) -> Ask:

@@ -25,7 +25,7 @@ from tianxia.engine.actions import ActionSpace
 from tianxia.engine.events import Log, Value
 from tianxia.engine.features import Features
 from tianxia.engine.fields import Field
-from tianxia.engine.flow import Ask, Step, ask_each
+from tianxia.engine.flow import Ask, Step, ask_each, steps_of
 from tianxia.engine.rng import Rng
 from tianxia.engine.saving import load, save
 from tianxia.engine.sheet import Sheet
@@ -208,8 +208,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def steps(self) -> list[type[Step[Any]]]:
-        """All kinds of steps that may wait on the stack (default: none)."""
-        return []
+        """All kinds of steps that may wait on the stack, each with a name of its own (default: those of the game's files)."""
+        return steps_of(type(self))
 
     def settle(self, s: S, log: Log | None) -> None:
         """What the rules look at after every answer and every step (default: nothing)."""
@@ -359,7 +359,8 @@ class Game(Generic[S]):
 
     def apply(self, s: S, seat: int, action: int, log: Log | None) -> None:
         """Carry out a legal action. Unchecked: people and records come through `Course`, which checks."""
-        ask = s.todo.pop()
+        todo: list[Any] = s.todo
+        ask = todo.pop()
         assert isinstance(ask, Ask)
         self.decisions[ask.kind].apply(s, ask, seat, action, log)
         self.advance(s, log)
@@ -448,13 +449,15 @@ class Game(Generic[S]):
 def random_playout(game: Game[S], s: S, rng: Rng) -> int:
     """Play on at random to the end; returns the number of decisions. The hot loop of search and bench."""
     decisions = game.decisions
+    todo: list[Any] = s.todo  # Any: as in `advance`
     count = 0
-    while s.todo:
-        ask = s.ask()
+    while todo:
+        ask = todo[-1]
+        assert isinstance(ask, Ask)
         decision = decisions[ask.kind]
         out: list[int] = []
         decision.legal(s, ask, ask.seat, out)
-        s.todo.pop()
+        todo.pop()
         decision.apply(s, ask, ask.seat, out[rng.below(len(out))], None)
         game.advance(s, None)
         count += 1

@@ -43,7 +43,8 @@ def load(game: "Game[Any]", s: State, plain: dict[str, object]) -> None:
         if field.name not in plain:
             raise BadState(f"the saved position lacks {field.name!r}")
         setattr(s, field.name, field.loaded(plain[field.name]))
-    s.todo = [_frame_loaded(game, frame) for frame in todo]
+    steps = {kind.__name__: kind for kind in game.steps()}
+    s.todo = [_frame_loaded(game, steps, frame) for frame in todo]
     s.rng = _dice(rng)
 
 
@@ -61,15 +62,15 @@ def _frame_saved(game: "Game[Any]", frame: Frame) -> dict[str, object]:
     return step
 
 
-def _frame_loaded(game: "Game[Any]", plain: object) -> Frame:
+def _frame_loaded(game: "Game[Any]", steps: dict[str, type[Step[Any]]], plain: object) -> Frame:
     if not isinstance(plain, dict):
         raise BadState("what waits in the saved position is neither a question nor a step")
     if "step" in plain:
-        for made in game.steps():
-            if made.__name__ == plain["step"]:
-                step: Frame = made(**{f.name: f.loaded(plain.get(f.name)) for f in made.FIELDS})
-                return step
-        raise BadState(f"{game.name} has no step {plain['step']!r}")
+        made = steps.get(str(plain["step"]))
+        if made is None:
+            raise BadState(f"{game.name} has no step {plain['step']!r}")
+        step: Frame = made(**{f.name: f.loaded(plain.get(f.name)) for f in made.FIELDS})
+        return step
     for kind, decision in enumerate(game.decisions):
         if decision.name == plain.get("ask"):
             seats = plain.get("seats")

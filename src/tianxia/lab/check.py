@@ -1,8 +1,6 @@
 """Random games under all laws: every mode and number of seats of a game, with options that change from seed to seed."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
 
 from tianxia.engine.game import Setup
@@ -12,6 +10,7 @@ from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
 from tianxia.lab.simulate import BadLab
+from tianxia.lab.spread import spread
 
 _BATCH = 25  # games at a time
 
@@ -82,14 +81,6 @@ def check_some(work: tuple[Table, int, int, int]) -> Checked:
     return Checked(table, last - first, decisions, violations)
 
 
-def _results(work: list[tuple[Table, int, int, int]], jobs: int) -> Iterator[Checked]:
-    if jobs <= 1:
-        yield from map(check_some, work)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(check_some, work)
-
-
 def check(
     name: str,
     seeds: int,
@@ -117,7 +108,7 @@ def check(
     decisions = 0
     violations: list[dict[str, object]] = []
     with Progress(seeds * len(chosen), "games", shown) as bar:
-        for one in _results(work, jobs):
+        for one in spread(check_some, work, jobs):
             games += one.games
             decisions += one.decisions
             violations.extend(one.violations)

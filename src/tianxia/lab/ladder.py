@@ -5,10 +5,8 @@ goes on from there. The games of a pair are those that `tianxia simulate` plays 
 from game to game, and at more than two seats one bot sits among several of the other kind.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 
@@ -20,6 +18,7 @@ from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
 from tianxia.lab.simulate import BadLab, Plan, Played, play_one
+from tianxia.lab.spread import spread
 
 USUAL = (*LEVELS[:3], HOLDS, *LEVELS[3:])  # all levels, and who holds the scale among them
 _EVERY = 2.0  # seconds between two writings of the file
@@ -93,7 +92,7 @@ def play(wish: Rungs, path: Path | None = None, jobs: int = 1, shown: bool | Non
     written = monotonic()
     try:
         with Progress(len(work), "games", shown) as bar:
-            for one, (plan, _) in zip(_played(work, jobs), work):
+            for one, (plan, _) in zip(spread(_play, work, jobs), work):  # in their order: always the first so many of a pair
                 _add(found, wish, (plan.bots[0], plan.bots[1]), one, source)
                 bar.step()
                 if monotonic() - written > _EVERY:
@@ -102,15 +101,6 @@ def play(wish: Rungs, path: Path | None = None, jobs: int = 1, shown: bool | Non
     finally:
         write(path, found)
     return found
-
-
-def _played(work: list[tuple[Plan, int]], jobs: int) -> Iterator[Played]:
-    """In the order of the work, so that what was played is always the first so many games of a pair."""
-    if jobs <= 1 or len(work) < 2:
-        yield from map(_play, work)
-        return
-    with get_context("spawn").Pool(min(jobs, len(work))) as pool:
-        yield from pool.imap(_play, work)
 
 
 def _play(one: tuple[Plan, int]) -> Played:

@@ -6,7 +6,6 @@ Bots change seats from game to game: in game g, seat i belongs to bot (i + g) of
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
@@ -17,6 +16,7 @@ from tianxia.engine.record import MAX_SEED, Record
 from tianxia.engine.registry import game_of_mine
 from tianxia.engine.rng import seeded
 from tianxia.lab.progress import Progress
+from tianxia.lab.spread import spread
 
 AUTOMATON = "automaton"
 
@@ -112,16 +112,9 @@ def play_some(work: tuple[Plan, int, int]) -> list[Played]:
 
 
 def play_all(p: Plan, jobs: int) -> Iterator[list[Played]]:
-    """All games of a plan, in batches, in any order."""
-    jobs = min(jobs, p.games)
-    if jobs <= 1:
-        for index in range(p.games):
-            yield [play_one(p, index)]
-        return
-    size = max(1, min(100, p.games // (jobs * 8)))
-    work = [(p, first, min(first + size, p.games)) for first in range(0, p.games, size)]
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_some, work)
+    """All games of a plan, in batches."""
+    size = 1 if jobs <= 1 else max(1, min(100, p.games // (jobs * 8)))
+    return spread(play_some, [(p, first, min(first + size, p.games)) for first in range(0, p.games, size)], jobs)
 
 
 def simulate(p: Plan, jobs: int = 1, shown: bool | None = None) -> dict[str, object]:

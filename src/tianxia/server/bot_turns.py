@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("tianxia.tables")
 _TRIES: Final = 5  # of a turn that fails for a reason of ours, a second longer between each
 _MOMENT: Final = 0.03  # seconds that a person's move waits for the answers of quick bots
-_MOST_BEFORE: Final = 20  # lines of a step after which no more bots are asked: what comes then is shown by itself
+_MOST_BEFORE: Final = 20  # lines of a change after which no more bots are asked: what comes then is shown by itself
 _SAME_TIME: Final = 0.15  # seconds on top of a bot's usual time, when its answer comes from a hidden hand
 
 
@@ -100,10 +100,10 @@ class BotTurns:
                 return
             legal = course.game.legal(course.state, seat)
             action = answers[0] if answers[0] in legal else secrets.choice(legal)
-            step = obey(table, course.prepare(seat, action, BOT))
+            prepared = obey(table, course.prepare(seat, action, BOT))
             if action == answers[0] and table.line == line:
-                _go_on(table, step, 0, seat, answers[1:])
-            await self.tables.store_step(table, self.tables.change(table, step), step)
+                _go_on(table, prepared, 0, seat, answers[1:])
+            await self.tables.store_change(table, self.tables.change(table, prepared), prepared)
 
     async def _answers(self, table: Table, s: State, seat: int, pace: str) -> list[int]:
         """What this bot says here. It may have been asked already, and think about it still."""
@@ -114,11 +114,11 @@ class BotTurns:
         account, most = table.owner, at_once(pace)
         return await self.tables.thinkers.choose(table.game, pace, s, seat, table.bot_dice(seat), account, people_wait, most)
 
-    async def answer_before(self, table: Table, step: Prepared) -> None:
-        """Quick bots answer what a step leads to before it is stored. Who has not within a moment is heard after it (`wake`)."""
+    async def answer_before(self, table: Table, prepared: Prepared) -> None:
+        """Quick bots answer what it leads to before it is stored. Who has not within a moment is heard after it (`wake`)."""
         end = time.monotonic() + _MOMENT
-        while (seat := self._quick_one(table, step)) >= 0:
-            s, bot = step.state, table.seats[seat].bot or ""
+        while (seat := self._quick_one(table, prepared)) >= 0:
+            s, bot = prepared.state, table.seats[seat].bot or ""
             asked = asyncio.create_task(self._answers(table, s, seat, paced(bot, 0)))
             asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # perhaps nobody looks
             await asyncio.wait([asked], timeout=max(0.0, end - time.monotonic()))
@@ -128,14 +128,14 @@ class BotTurns:
             failed = asked.cancelled() or asked.exception() is not None
             if failed or (answers := asked.result())[0] not in table.game.legal(s, seat):
                 return  # it is asked again: what is to be done then is known there
-            first = len(step.moves)
-            _say(table, step, seat, answers[0])
-            _go_on(table, step, first, seat, answers[1:])
+            first = len(prepared.moves)
+            _say(table, prepared, seat, answers[0])
+            _go_on(table, prepared, first, seat, answers[1:])
 
-    def _quick_one(self, table: Table, step: Prepared) -> int:
-        """The seat of a bot that a step leads to, alone, and whose answer takes no time worth showing; -1: it is none."""
-        s, beside = step.state, table.beside
-        if not s.todo or len(step.lines) >= _MOST_BEFORE or self.tables.closing or not self.tables.thinkers.shares.free:
+    def _quick_one(self, table: Table, prepared: Prepared) -> int:
+        """The seat of a bot that it leads to, alone, and whose answer takes no time worth showing; -1: it is none."""
+        s, beside = prepared.state, table.beside
+        if not s.todo or len(prepared.lines) >= _MOST_BEFORE or self.tables.closing or not self.tables.thinkers.shares.free:
             return -1
         if table.driver is not None:  # it thinks already: it was asked together with whoever has moved
             return -1
@@ -149,20 +149,20 @@ class BotTurns:
         return asked[0] if not table.game.decisions[ask.kind].secret else -1  # else the time would tell what is in its hand
 
 
-def _say(table: Table, step: Prepared, seat: int, action: int) -> None:
-    step.play(seat, action, BOT)
-    step.settle()
-    obey(table, step)
+def _say(table: Table, prepared: Prepared, seat: int, action: int) -> None:
+    prepared.play(seat, action, BOT)
+    prepared.settle()
+    obey(table, prepared)
 
 
-def _go_on(table: Table, step: Prepared, first: int, seat: int, answers: list[int]) -> None:
+def _go_on(table: Table, prepared: Prepared, first: int, seat: int, answers: list[int]) -> None:
     """What the bot has said for the questions after its first, while it is asked, and knows no more than when it said so, before
-    the move `first` of the step."""
+    its move `first`."""
     for action in answers:
-        s = step.state
-        told = any([move.reveals for move in step.moves[first:]])
+        s = prepared.state
+        told = any([move.reveals for move in prepared.moves[first:]])
         if told or table.lesson is not None or not s.todo or not (s.ask().waiting >> seat) & 1:
             return
         if table.game.decisions[s.ask().kind].secret or action not in table.game.legal(s, seat):
             return
-        _say(table, step, seat, action)
+        _say(table, prepared, seat, action)

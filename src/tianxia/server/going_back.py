@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from tianxia.server.change import Change
+from tianxia.server.change_rows import asked_row
 from tianxia.server.lesson import goes_on
 from tianxia.server.problems import Problem
-from tianxia.server.step_rows import asked_row
 from tianxia.server.table import Table, UndoAsked, stale
 from tianxia.server.table_words import Besides
 
@@ -91,11 +91,11 @@ class GoingBack:
 
     async def _go_back(self, table: Table, keep: int, request: str | None, free: int = -1, by_consent: bool = False) -> None:
         """`free`: the seat that takes back what is its own to take back."""
-        step = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
-        goes_on(table.lesson, table.course, step)
-        change = self.tables.change(table, step, request)
+        prepared = table.course.prepare_undo(keep, free)  # no order is obeyed: who went back to a question means to answer it
+        goes_on(table.lesson, table.course, prepared)
+        change = self.tables.change(table, prepared, request)
         if by_consent:  # nobody has refused meanwhile
             change.undo_asked = asked_row(table, None)
         if table.status == "over":  # every hand and the seed have been there for all to see
             change.open_book = table.id
-        await self.tables.store_step(table, change, step)
+        await self.tables.store_change(table, change, prepared)

@@ -100,34 +100,34 @@ class Lesson:
         )
 
 
-def goes_on(lesson: Lesson | None, course: Course, step: Prepared) -> Prepared:
-    """The step goes on with all that the script has happen before the pupil is asked again."""
+def goes_on(lesson: Lesson | None, course: Course, prepared: Prepared) -> Prepared:
+    """It goes on with all that the script has happen before the pupil is asked again."""
     if lesson is None:
-        return step
-    n = lesson.played(course.moves[: step.keep] + step.moves)
+        return prepared
+    n = lesson.played(course.moves[: prepared.keep] + prepared.moves)
     while 0 <= n < len(lesson.lines) and not lesson.lines[n].own:
         line = lesson.lines[n]
         action = lesson.game.actions.parse(line.answers[0])
-        if not step.state.todo or action not in lesson.game.legal(step.state, line.seat):
+        if not prepared.state.todo or action not in lesson.game.legal(prepared.state, line.seat):
             break
-        step.play(line.seat, action, BOT)
-        step.settle()
+        prepared.play(line.seat, action, BOT)
+        prepared.settle()
         n += 1
-    return step
+    return prepared
 
 
-def within(lesson: Lesson | None, course: Course, step: Prepared) -> bool:
-    """The script has not ended after this step: whatever is asked is the lesson's."""
-    return lesson is not None and 0 <= lesson.played(course.moves[: step.keep] + step.moves) < len(lesson.lines)
+def within(lesson: Lesson | None, course: Course, prepared: Prepared) -> bool:
+    """The script has not ended after it: whatever is asked is the lesson's."""
+    return lesson is not None and 0 <= lesson.played(course.moves[: prepared.keep] + prepared.moves) < len(lesson.lines)
 
 
-def first_step(lesson: Lesson | None, course: Course) -> Prepared | None:
+def first_prepared(lesson: Lesson | None, course: Course) -> Prepared | None:
     """The answers that need no asking at the start of a game, and what a lesson begins with."""
-    step = course.prepare_forced()
-    if lesson is not None and step is None and lesson.script.before:
+    prepared = course.prepare_forced()
+    if lesson is not None and prepared is None and lesson.script.before:
         line = lesson.lines[0]
-        step = course.prepare(line.seat, lesson.game.actions.parse(line.answers[0]), BOT)
-    return goes_on(lesson, course, step) if step is not None else None
+        prepared = course.prepare(line.seat, lesson.game.actions.parse(line.answers[0]), BOT)
+    return goes_on(lesson, course, prepared) if prepared is not None else None
 
 
 @cache

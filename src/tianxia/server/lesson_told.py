@@ -5,19 +5,19 @@ import sys
 from tianxia.engine.course import PERSON, Course, Move
 from tianxia.engine.record import Record
 from tianxia.engine.registry import find
-from tianxia.server.lesson import PUPIL, Lesson, first_step, goes_on, lesson_of
+from tianxia.server.lesson import PUPIL, Lesson, first_prepared, goes_on, lesson_of
 
 
 def told(lesson: Lesson) -> list[str]:
     script, game = lesson.script, lesson.game
     course = Course(Record(game, game.check_setup(script.mode, 1 + len(script.bots), script.options), script.seed, [], []))
     out: list[str] = []
-    step = first_step(lesson, course)
+    prepared = first_prepared(lesson, course)
     card = -1
     while True:
-        if step is not None:
-            course.adopt(step)
-            out += [_said(lesson, move) for move in step.moves]
+        if prepared is not None:
+            course.adopt(prepared)
+            out += [_said(lesson, move) for move in prepared.moves]
         line = lesson.next(course)
         if line is None:
             break
@@ -28,7 +28,7 @@ def told(lesson: Lesson) -> list[str]:
             break
         legal = game.legal(course.state, PUPIL)
         action = next(action for action in map(game.actions.parse, line.answers) if action in legal)
-        step = goes_on(lesson, course, course.prepare(PUPIL, action, PERSON))
+        prepared = goes_on(lesson, course, course.prepare(PUPIL, action, PERSON))
     played = lesson.played(course.moves)
     if played < len(lesson.lines):
         missing = lesson.lines[played]

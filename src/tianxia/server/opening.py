@@ -17,7 +17,7 @@ from tianxia.engine.registry import UnknownGame, find
 from tianxia.server import schema
 from tianxia.server.change import Conflict, Row, as_json
 from tianxia.server.guests import guest_name, tidy_name
-from tianxia.server.lesson import LESSON, PUPIL, first_step, lesson_of
+from tianxia.server.lesson import LESSON, PUPIL, first_prepared, lesson_of
 from tianxia.server.messages.asked import SeatWish
 from tianxia.server.messages.terms import Terms
 from tianxia.server.problems import Problem
@@ -286,8 +286,8 @@ class Opening:
                 raise Problem("bad-record", str(error)) from None
         table = Table(row, seats, course)
         table.snapshots = sorted(snapshots or {})
-        step = first_step(table.lesson, table.course) if table.status == "playing" else None
-        change = self.tables.change(table, step)
+        prepared = first_prepared(table.lesson, table.course) if table.status == "playing" else None
+        change = self.tables.change(table, prepared)
         assert change.summary is not None
         change.new_table = {**row, **{k.removeprefix("new_"): v for k, v in change.summary.items() if k != "id_"}}
         change.summary = None
@@ -302,8 +302,8 @@ class Opening:
         change.snapshots[:0] = [{"table_id": table.id, "n": n, "position": position} for n, position in (snapshots or {}).items()]
         change.also += also
         await self.tables.store.write(change)
-        if step is not None:
-            table.course.adopt(step)
+        if prepared is not None:
+            table.course.adopt(prepared)
             table.snapshots = sorted([row["n"] for row in change.snapshots])
         table.changed = change.new_table["changed"]
         table.ask_again(table.line, now)

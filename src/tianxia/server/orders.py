@@ -75,19 +75,19 @@ def nothing_to_say(table: Table, s: State) -> tuple[int, int] | None:
     return None
 
 
-def obey(table: Table, step: Prepared) -> Prepared:
-    """The step goes on as a lesson has it, and with the reactions of seats that never want to be asked, or need not be."""
-    goes_on(table.lesson, table.course, step)
+def obey(table: Table, prepared: Prepared) -> Prepared:
+    """It goes on as a lesson has it, and with the reactions of seats that never want to be asked, or need not be."""
+    goes_on(table.lesson, table.course, prepared)
     while True:
         by = ORDER
-        found = silent_answer(table.game, step.state, table.orders)
-        if found is None and not within(table.lesson, table.course, step):
+        found = silent_answer(table.game, prepared.state, table.orders)
+        if found is None and not within(table.lesson, table.course, prepared):
             by = TABLE
-            found = nothing_to_say(table, step.state)
+            found = nothing_to_say(table, prepared.state)
         if found is None:
-            return step
-        step.play(found[0], found[1], by)
-        step.settle()
+            return prepared
+        prepared.play(found[0], found[1], by)
+        prepared.settle()
 
 
 def silence(table: Table, seat: int) -> Prepared:
@@ -121,11 +121,11 @@ class StandingOrders:
             row = {"table_id": table.id, "seat": seat, "kind": kind, "answer": order}
             try:
                 now = self._asked(table, seat) and open_reaction(table.game, course.state) == kind
-                step = silence(table, seat) if now and order == NEVER else None
-                change = self.tables.change(table, step) if step is not None else Change()
+                prepared = silence(table, seat) if now and order == NEVER else None
+                change = self.tables.change(table, prepared) if prepared is not None else Change()
                 change.orders.append(row)
-                if step is not None:
-                    await self.tables.store_step(table, change, step)
+                if prepared is not None:
+                    await self.tables.store_change(table, change, prepared)
                     return
                 await self.tables.store.write(change)
             except BaseException:
@@ -184,8 +184,8 @@ class StandingOrders:
                 return
             if table.orders.get((seat, kind), ASK) == ASK:
                 return
-            step = silence(table, seat)
-            await self.tables.store_step(table, self.tables.change(table, step), step)
+            prepared = silence(table, seat)
+            await self.tables.store_change(table, self.tables.change(table, prepared), prepared)
 
 
 def orders_data(table: Table, seat: int) -> Orders | None:

@@ -82,7 +82,7 @@ class StandIns:
         try:
             change = self.tables.change(table, None)
             change.stand_in = {"id_": table.id, "seat_": seat, "guest_": found.guest, "new_bot": bot}
-            await self.tables.store_step(table, change, None)
+            await self.tables.store_change(table, change, None)
         except BaseException:
             found.bot = before
             raise

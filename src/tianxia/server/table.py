@@ -139,7 +139,7 @@ class Table:
         self.seal: str | None = None  # of the deal, once it was worked out
         self.copies: dict[int, tuple[int, object]] = {}  # by seat: to plan in, for a line (clocks/plans.py)
         self._bots_played: tuple[Course, int, int, set[int]] | None = None  # up to which line and move
-        self._left: tuple[Course, int, Any] | None = None  # the position before the last step
+        self._left: tuple[Course, int, Any] | None = None  # the position before the last change
 
     @property
     def course(self) -> Course:
@@ -177,11 +177,11 @@ class Table:
         self._seats = seats
         self._seats_open = any([seat.open for seat in seats])  # it is asked for tens of times for every move
 
-    def adopt(self, step: Prepared) -> None:
-        """The step is stored: it is the truth now. The position it left is kept for those who go the way to the new one."""
+    def adopt(self, prepared: Prepared) -> None:
+        """It is stored: it is the truth now. The position it left is kept for those who go the way to the new one."""
         course = self.course
-        self._left = (course, step.keep, course.state) if step.keep == len(course.moves) else None
-        course.adopt(step)
+        self._left = (course, prepared.keep, course.state) if prepared.keep == len(course.moves) else None
+        course.adopt(prepared)
 
     def at(self, move: int) -> Any:
         """The position after so many moves, as an independent copy."""

@@ -20,6 +20,7 @@ from tianxia.server.achievements import achieved_rows
 from tianxia.server.aside import Aside, in_a_line
 from tianxia.server.bot_turns import BotTurns
 from tianxia.server.change import Change, Conflict
+from tianxia.server.change_rows import add_lines, moves_told, summary_row
 from tianxia.server.clocks.agreements import Agreements
 from tianxia.server.clocks.keeper import Clocks
 from tianxia.server.companions import Companion
@@ -34,7 +35,6 @@ from tianxia.server.ratings.anchors import anchor
 from tianxia.server.settings import Settings
 from tianxia.server.shared import Shared
 from tianxia.server.stand_ins import StandIns
-from tianxia.server.step_rows import add_step, moves_told, summary_row
 from tianxia.server.store import Store, Stored
 from tianxia.server.table import Seat, Table, record_of_row, stale, tidy_word
 from tianxia.server.table_words import Besides, Changed, Sign
@@ -232,10 +232,10 @@ class Tables:
         if table.seats[seat].word is not None:  # an imported game was dealt with the words of its record
             who.word = table.seats[seat].word
         after = table.seated(seat, who, self.settings.snapshot_every)
-        step = after.course.prepare_forced() if after.status == "playing" else None
-        change = self.change(after, step)
+        prepared = after.course.prepare_forced() if after.status == "playing" else None
+        change = self.change(after, prepared)
         change.taken = {"id_": table.id, "seat_": seat, **{"new_" + k: getattr(who, k) for k in ("guest", "bot", "name", "word")}}
-        await self.store_step(table, change, step, after)
+        await self.store_change(table, change, prepared, after)
 
     async def move(
         self,
@@ -272,13 +272,13 @@ class Tables:
             table.check_posed()
             number = parse_action(table, action)
             try:
-                step = course.prepare(seat, number, PERSON)
+                prepared = course.prepare(seat, number, PERSON)
                 table.check_lesson(number)
-                obey(table, step)
+                obey(table, prepared)
             except Illegal as error:
                 raise Problem("illegal", str(error), error.reason.args, error.reason) from None
-            await self.bots.answer_before(table, step)
-            await self.store_step(table, self.change(table, step, request), step)
+            await self.bots.answer_before(table, prepared)
+            await self.store_change(table, self.change(table, prepared, request), prepared)
             return False
 
     async def open_the_book(self, table: Table, guest: str | None) -> None:
@@ -316,17 +316,17 @@ class Tables:
 
     # ---- storing ----
 
-    def change(self, table: Table, step: Prepared | None, request: str | None = None) -> Change:
+    def change(self, table: Table, prepared: Prepared | None, request: str | None = None) -> Change:
         change = Change()
         now = self.clock.now()
         if table.status == "open":
             change.summary = summary_row(table, None, 0, now)
             self._joined(change, table, None)
             return change
-        state = step.state if step is not None else table.course.state
-        moves = step.count if step is not None else len(table.course.moves)
-        if step is not None:
-            add_step(change, table, step, request, now)
+        state = prepared.state if prepared is not None else table.course.state
+        moves = prepared.count if prepared is not None else len(table.course.moves)
+        if prepared is not None:
+            add_lines(change, table, prepared, request, now)
         change.summary = summary_row(table, state, moves, now)
         change.achieved = achieved_rows(table, state, now)
         self._joined(change, table, state)
@@ -348,7 +348,7 @@ class Tables:
         self.live.changed(table)
         self.following.tell(table.id, Besides(facts=True))
 
-    async def store_step(self, table: Table, change: Change, step: Prepared | None, after: Table | None = None) -> None:
+    async def store_change(self, table: Table, change: Change, prepared: Prepared | None, after: Table | None = None) -> None:
         """Durable first, then true, then told. If storing fails, the table is read again from the store.
 
         `after`: somebody has taken a seat (`Table.seated`) or left it (`Table.emptied`).
@@ -357,8 +357,8 @@ class Tables:
         if after is not None:
             table.take(after)
         line, before = table.line, table.changed
-        if step is not None:
-            table.adopt(step)
+        if prepared is not None:
+            table.adopt(prepared)
             table.requests.update([row["request"] for row in change.lines if row["request"] is not None])
             table.snapshots += [row["n"] for row in change.snapshots]
         table.open_book = table.open_book or bool(change.open_book)

@@ -5,11 +5,11 @@ from typing import Any
 
 from tianxia.engine.events import Log
 from tianxia.engine.features import Features
-from tianxia.engine.flow import Ask, Step
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
-from tianxia.games.daimyo import actions, features, flow, observe, setup
+from tianxia.games.daimyo import actions, features, observe, setup
 from tianxia.games.daimyo.data import ACHIEVEMENTS, PROVENANCE
 from tianxia.games.daimyo.hidden import resample
 from tianxia.games.daimyo.ids import SOURCE_COUNT, SOURCES
@@ -105,41 +105,6 @@ class DaimyoGame(Game[Daimyo]):
 
     def deal(self, agreed: Setup, rng: Rng) -> Daimyo:
         return setup.deal(agreed, rng)
-
-    def steps(self) -> list[type[Step[Any]]]:
-        return [
-            flow.NewRound,
-            flow.NextTurn,
-            flow.EndOfRound,
-            setup.EquipPlayers,
-            setup.GiveEmpireTiles,
-            turn.TakeDie,
-            effects.Resolve,
-            heroes.HeroEnd,
-            heroes.HireMore,
-            villagers.Help,
-            villagers.Flip,
-            relics.Refill,
-            relics.Takes,
-            relics.BagDraws,
-            relics.Gives,
-            recruitment.Recruiting,
-            buildings.Building,
-            units.Moves,
-            empire.EmpireAct,
-            empire.EmpireTiles,
-            empire.EmpireTurnEnd,
-            end_of_round.EmpireAbility,
-            end_of_round.Influence,
-            end_of_round.AllIncome,
-            end_of_round.Income,
-            end_of_round.PassingHelmet,
-            end_of_round.Hiring,
-            end_of_round.AutomatonHires,
-            end_of_round.Drawing,
-            end_of_round.CleanUp,
-            end_of_round.FinalScoring,
-        ]
 
     def settle(self, s: Daimyo, log: Log | None) -> None:
         """DM-11.1: Objectives are looked at after every change."""

@@ -1,9 +1,9 @@
-"""What the steps of the rules have in common. Each step stands in the rule file that it belongs to."""
+"""What steps and questions of the rules have in common. Each stands in the rule file that it belongs to."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.events import Log, Value
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import NEXT
@@ -12,13 +12,19 @@ from tianxia.games.great_wall.ids import COOP
 from tianxia.games.great_wall.state import GreatWall
 
 
+class Counted(Decision[GreatWall]):
+    """A question about so many: `ask.a` of them, as its text says."""
+
+    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
+        return {"n": ask.a}
+
+
 class ForPlayer(Step[GreatWall]):
     """Something for one player, n times."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"))
+    FIELDS = [number("player"), number("n")]
 
     def __init__(self, player: int, n: int) -> None:
-        super().__init__()
         self.player = player
         self.n = n
 
@@ -26,20 +32,18 @@ class ForPlayer(Step[GreatWall]):
 class AtSlot(Step[GreatWall]):
     """Something with the horde card in a slot."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("slot"),)
+    FIELDS = [number("slot")]
 
     def __init__(self, slot: int) -> None:
-        super().__init__()
         self.slot = slot
 
 
 class InSection(Step[GreatWall]):
     """Something in one section of the Wall."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("section"),)
+    FIELDS = [number("section")]
 
     def __init__(self, section: int) -> None:
-        super().__init__()
         self.section = section
 
 
@@ -47,10 +51,9 @@ class InTurn(Step[GreatWall]):
     """Players act one after the other, in tea order; where the order is `free` and the game is cooperative, the active player
     names who acts next (GW-12.3.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"),)
+    FIELDS = [row("players")]
 
     def __init__(self, players: list[int], free: bool = False) -> None:
-        super().__init__()
         self.players = players
         self.free = free
 

@@ -30,12 +30,12 @@ from tianxia.games.terracotta.turn_order import active, turns_per_round
 from tianxia.games.terracotta.workshop import take_back_workers, turn_inner, turn_middle
 
 
-def begin_turn(s: Terracotta) -> None:
+def begin_turn(s: Terracotta, player: int) -> None:
     """TA-6: the first question of a turn; under it waits the end of the turn."""
     s.segment = -1
     s.worker = -1
     s.todo.append(END_TURN)
-    s.todo.append(rotate.ROTATE.ask(active(s)))
+    s.todo.append(rotate.ROTATE.ask(player))
 
 
 class EndTurn(Step[Terracotta]):
@@ -44,8 +44,9 @@ class EndTurn(Step[Terracotta]):
     def run(self, s: Terracotta, log: Log | None) -> None:
         s.turn += 1
         while s.turn < turns_per_round(s) or end_round(s, log):
-            if active(s) != s.rival:
-                begin_turn(s)
+            player = active(s)
+            if player != s.rival:
+                begin_turn(s, player)
                 return
             s.segment = -1
             s.worker = -1

@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tianxia.engine.features import Features
-from tianxia.engine.flow import Ask, Step
+from tianxia.engine.flow import Ask
 from tianxia.engine.game import Game, Mode, Option, Reason, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
 from tianxia.games.terracotta import actions, data, features, hidden, ids, invariants, observe, setup, value, view
-from tianxia.games.terracotta.flow import EndTurn
 from tianxia.games.terracotta.purse import vp
 from tianxia.games.terracotta.rules import master, place, ring, rotate, specialist, warrior, weapon
 from tianxia.games.terracotta.seen import View
@@ -54,9 +53,6 @@ class TerracottaGame(Game[Terracotta]):
 
     def blank(self) -> Terracotta:
         return Terracotta(0, [], Rng(1, 0, 0, 0))
-
-    def steps(self) -> list[type[Step[Any]]]:
-        return [EndTurn]
 
     def not_asked(self, s: Terracotta, ask: Ask, seat: int, action: int) -> Reason:
         """A wheel is thought of after its time, and that is over for this turn; the rest waits for its question."""

@@ -26,7 +26,7 @@ def deal(setup: Setup, rng: Rng) -> Terracotta:
         s.level = data.LEVELS.index(setup.options["level"])
         s.coins[1] = s.wet[1] = s.tokens[1] = 0  # TA-15.1: it has neither resources nor masters
         shuffle_deck(s, None)
-    begin_turn(s)
+    begin_turn(s, first)
     return s
 
 

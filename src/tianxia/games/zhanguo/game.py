@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tianxia.engine.features import Features
-from tianxia.engine.flow import Step
 from tianxia.engine.game import Game, Mode, Option, Setup, numbered
 from tianxia.engine.rng import Rng
 from tianxia.engine.sheet import Sheet
-from tianxia.games.zhanguo import data, features, flow, hidden, ids, invariants, observe, scoring, setup, value, view
+from tianxia.games.zhanguo import data, features, hidden, ids, invariants, observe, scoring, setup, value, view
 from tianxia.games.zhanguo.actions import ACTIONS
 from tianxia.games.zhanguo.rules import (
     activation,
@@ -83,20 +82,6 @@ class ZhanGuoGame(Game[ZhanGuo]):
 
     def blank(self) -> ZhanGuo:
         return setup.blank(0, Rng(1, 0, 0, 0))
-
-    def steps(self) -> list[type[Step[Any]]]:
-        return [
-            flow.Round,
-            flow.Turns,
-            flow.EndOfTurn,
-            flow.EndOfRound,
-            activation.Window,
-            tasks.CloseTurn,
-            governor.Calming,
-            awards.Awards,
-            awards.AwardTaken,
-            awards.NextAspect,
-        ]
 
     def view(self, s: ZhanGuo, seat: int) -> View:
         return view.view(s, seat)

@@ -59,10 +59,10 @@ class _Table:
         return dict(zip(self.agents, rewards(self.game, self.state)))
 
 
-class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """One agent after the other, without the usual wrappers: an illegal action raises."""
+class _Seated:
+    """An environment with its table. `more`: actions behind the game's own."""
 
-    metadata = {"render_modes": ["ansi"], "name": "tianxia_v0", "is_parallelizable": False}
+    more = 0
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = _Table(game, mode, seats, options, 0)
+        self.table = _Table(game, mode, seats, options, self.more)
         self.possible_agents = self.table.agents[:]
         self.agents = self.possible_agents[:]
         self.render_mode = render_mode
@@ -84,6 +84,12 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.table.action_space[agent]
+
+
+class raw_env(_Seated, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One agent after the other, without the usual wrappers: an illegal action raises."""
+
+    metadata = {"render_modes": ["ansi"], "name": "tianxia_v0", "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         s = self.table.deal(seed)
@@ -138,31 +144,17 @@ def env(game: str, **kwargs: Any) -> AECEnv[str, Seen, int]:
     return found
 
 
-class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class parallel_env(_Seated, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All agents at once. Who is asked answers, who is not waits; the mask says which. Whatever is not legal counts as the
     first legal action, so that nobody can hold up a table."""
 
     metadata = {"render_modes": [], "name": "tianxia_parallel_v0"}
+    more = 1
 
-    def __init__(
-        self,
-        game: str,
-        mode: str = "",
-        seats: int = 2,
-        options: dict[str, str] | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = _Table(game, mode, seats, options, 1)
-        self.wait = self.table.game.actions.size
-        self.possible_agents = self.table.agents[:]
-        self.agents = self.possible_agents[:]
-        self.render_mode = render_mode
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.seen_space[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.action_space[agent]
+    @property
+    def wait(self) -> int:
+        """What those do who are not asked: the last action."""
+        return self.table.game.actions.size
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], dict[str, Any]]:
         self.table.deal(seed)

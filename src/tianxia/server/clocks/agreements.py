@@ -69,7 +69,7 @@ class Agreements:
             change.also.append((sa.insert(schema.resigned), [row]))
             if beside.ending is not None:
                 change.also.append(_ending_row(table, beside.ending, now))
-            await self.tables.store_step(table, change, None)
+            await self.tables.store_change(table, change, None)
         except BaseException:
             found.bot = bot
             beside.resigned.pop(seat, None)
@@ -143,7 +143,7 @@ class Agreements:
                     for companion in self.tables.companions:
                         companion.asked(table, asked.seat, asked.kind)
                 return
-            await self.tables.store_step(table, change, None)
+            await self.tables.store_change(table, change, None)
         except BaseException:
             beside.proposal, beside.pause, beside.ending = before, paused, None
             raise
@@ -168,7 +168,7 @@ class Agreements:
         try:
             change = self._change(table)
             change.also.append((_FORGET_PAUSE, [{"id_": table.id}]))
-            await self.tables.store_step(table, change, None)
+            await self.tables.store_change(table, change, None)
         except BaseException:
             table.beside.pause = before
             raise

@@ -92,7 +92,7 @@ class Doorkeeper:
             change.also.append((_EMPTY, [{**row, "new_word": after.seats[seat].word}]))
             if gone.guest is not None and gone.guest != guest:
                 change.also.append((sa.insert(sent_away), [{"table_id": table.id, "guest": gone.guest}]))
-            await self.tables.store_step(table, change, None, after)
+            await self.tables.store_change(table, change, None, after)
         if gone.guest is not None and gone.guest != table.owner:
             self._tell(table, gone.guest)
 
@@ -110,7 +110,7 @@ class Doorkeeper:
             change.also.append((sa.insert(closed_tables), [{"table_id": table.id, "at": self.clock.now()}]))
             table.closed = True
             try:
-                await self.tables.store_step(table, change, None)
+                await self.tables.store_change(table, change, None)
             except BaseException:
                 table.closed = False
                 raise

@@ -71,7 +71,7 @@ async def _leave_table(tables: Tables, table: Table, guest: str) -> None:
             where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat, schema.seats.c.guest == guest)
             change.once.append(sa.update(schema.seats).where(*where).values(**left))
         change.also.append((sa.update(schema.tables).where(schema.tables.c.id == table.id).values(owner=owner), []))
-        await tables.store_step(table, change, None, after)
+        await tables.store_change(table, change, None, after)
         table.owner = owner
 
 

@@ -1,9 +1,9 @@
 """Techno-farms and Radio Towers: cost, discount, site (section 10), and where their Bonus tile goes (DM-7.4.5)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -56,10 +56,9 @@ def can_build(s: Daimyo, seat: int, price: int, only: int) -> bool:
 class Building(Step[Daimyo]):
     """Asks if something can be built. `left`: how many (0: any number)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("only", of=ONLY_NAMES), number("left"))
+    FIELDS = [number("seat"), number("price"), number("only", of=ONLY_NAMES), number("left")]
 
     def __init__(self, seat: int, price: int, only: int, left: int) -> None:
-        super().__init__()
         self.seat = seat
         self.price = price
         self.only = only

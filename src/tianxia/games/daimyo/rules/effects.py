@@ -3,10 +3,10 @@
 What the words do stands in words.py, which also reads the effects from their texts.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -63,15 +63,9 @@ EFFECTS: Final[list[Effect]] = []  # by number; words.py fills it
 class Resolve(Step[Daimyo]):
     """An effect from its word `at` on, one after the other. `why` is for the log."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("seat"),
-        number("effect", of=TEXT_NAMES),
-        number("why", of=WHY),
-        number("at"),
-    )
+    FIELDS = [number("seat"), number("effect", of=TEXT_NAMES), number("why", of=WHY), number("at")]
 
     def __init__(self, seat: int, effect: int, why: int, at: int = 0) -> None:
-        super().__init__()
         self.seat = seat
         self.effect = effect
         self.why = why

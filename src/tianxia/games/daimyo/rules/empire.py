@@ -1,9 +1,9 @@
 """The Empire of the solo game (section 15). It is side 1; the human, seat 0, makes the choices it leaves open."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -110,10 +110,9 @@ def incomplete(s: Daimyo, log: Log | None) -> None:
 class EmpireAct(Step[Daimyo]):
     """One field of a Solo card."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("card", of=SOLO_NAMES), number("field", of=SOLO_FIELDS))
+    FIELDS = [number("card", of=SOLO_NAMES), number("field", of=SOLO_FIELDS)]
 
     def __init__(self, card: int, field: int) -> None:
-        super().__init__()
         self.card = card
         self.field = field
 
@@ -286,10 +285,9 @@ def wanted_tiles(s: Daimyo, takes: int, advantage: bool) -> int:
 class EmpireTiles(Step[Daimyo]):
     """`left` takes; `restored`: something was restored in this action."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), number("advantage"), number("restored"))
+    FIELDS = [number("left"), number("advantage"), number("restored")]
 
     def __init__(self, left: int, advantage: int, restored: int) -> None:
-        super().__init__()
         self.left = left
         self.advantage = advantage
         self.restored = restored

@@ -1,9 +1,9 @@
 """The end of a round, phase by phase (section 12); flow.py puts them in their order."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -49,10 +49,9 @@ class AllIncome(Step[Daimyo]):
 class Income(Step[Daimyo]):
     """DM-12.3: choice and gold, then the visible yellow tiles from left to right."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"),)
+    FIELDS = [number("seat")]
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def run(self, s: Daimyo, log: Log | None) -> None:

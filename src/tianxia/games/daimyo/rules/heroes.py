@@ -1,9 +1,9 @@
 """Hero cards: drawing, hiring, playing, discarding (DM-4.5, DM-7.1, DM-7.2)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Event, Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -125,10 +125,9 @@ HIRE: Final = Hire("hire", "DM-12.5.1", ("hire", "stop"), holds=(number("discoun
 class HireMore(Step[Daimyo]):
     """DM-12.5.1-2: ask again as long as something can be hired."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"),)
+    FIELDS = [number("seat")]
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def run(self, s: Daimyo, log: Log | None) -> None:
@@ -186,10 +185,9 @@ def play(s: Daimyo, seat: int, card: int, log: Log | None) -> None:
 class HeroEnd(Step[Daimyo]):
     """DM-4.5.2: its effect is complete; the card goes to the discard pile."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("card", of=HERO_NAMES))
+    FIELDS = [number("seat"), number("card", of=HERO_NAMES)]
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
         self.seat = seat
         self.card = card
 

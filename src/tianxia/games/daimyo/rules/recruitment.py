@@ -1,9 +1,9 @@
 """Recruiting Governors and Shadows (section 9)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -73,10 +73,9 @@ def can_recruit(s: Daimyo, seat: int, price: int, unit: int) -> bool:
 class Recruiting(Step[Daimyo]):
     """Asks if something can be recruited. `left`: how many (0: any number)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("price"), number("unit", of=UNIT_NAMES), number("left"))
+    FIELDS = [number("seat"), number("price"), number("unit", of=UNIT_NAMES), number("left")]
 
     def __init__(self, seat: int, price: int, unit: int, left: int) -> None:
-        super().__init__()
         self.seat = seat
         self.price = price
         self.unit = unit

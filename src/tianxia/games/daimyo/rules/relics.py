@@ -1,9 +1,9 @@
 """Relic tiles: bag, No Man's Lands, Black Market, Storage, restoring (section 8)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -243,10 +243,9 @@ def can_take(s: Daimyo, seat: int, where: int, island: int) -> bool:
 class Takes(Step[Daimyo]):
     """`left` tiles from `where`; `island` for FROM_HERE. Nothing is asked if nothing can be taken."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("where", of=FROM_NAMES), number("left"), number("island"))
+    FIELDS = [number("seat"), number("where", of=FROM_NAMES), number("left"), number("island")]
 
     def __init__(self, seat: int, where: int, left: int, island: int) -> None:
-        super().__init__()
         self.seat = seat
         self.where = where
         self.left = left
@@ -342,10 +341,9 @@ def why_not_tile(s: Daimyo, seat: int, tile: int) -> Reason:
 class BagDraws(Step[Daimyo]):
     """RELIC(BAG,n): one by one (DM-8.2.5-6)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"))
+    FIELDS = [number("seat"), number("left")]
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
         self.seat = seat
         self.left = left
 
@@ -373,10 +371,9 @@ class BagDraws(Step[Daimyo]):
 class Gives(Step[Daimyo]):
     """GIVE(BAG,n): as many as there are."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"))
+    FIELDS = [number("seat"), number("left")]
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
         self.seat = seat
         self.left = left
 

@@ -1,9 +1,9 @@
 """A turn (DM-5.5): a die, the Main Action of its space, and Bonus Actions before or after it."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -48,10 +48,9 @@ def in_turn_order(s: Daimyo, first: int) -> list[int]:
 class TakeDie(Step[Daimyo]):
     """DM-5.5.2, DM-5.7: a die with its space, or an idle one if none fits."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"),)
+    FIELDS = [number("seat")]
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
 
     def run(self, s: Daimyo, log: Log | None) -> None:

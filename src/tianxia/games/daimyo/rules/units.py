@@ -1,9 +1,9 @@
 """Governors and Shadows on the islands: placing, moving, eliminating, and the Influence they give (DM-4.3, DM-4.4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -155,10 +155,9 @@ def can_move(s: Daimyo, seat: int) -> bool:
 class Moves(Step[Daimyo]):
     """MOVEGOV(n): up to n different own governors, each to a site that is not in the mask `moved`."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), number("left"), number("collect"), number("must"), number("moved"))
+    FIELDS = [number("seat"), number("left"), number("collect"), number("must"), number("moved")]
 
     def __init__(self, seat: int, left: int, collect: int, must: int, moved: int) -> None:
-        super().__init__()
         self.seat = seat
         self.left = left
         self.collect = collect

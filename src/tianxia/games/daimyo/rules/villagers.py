@@ -1,9 +1,9 @@
 """Villagers' Help (DM-6.1): Storage, a card, the Helmet, a Villager tile."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.daimyo import actions
@@ -41,10 +41,9 @@ class Help(Step[Daimyo]):
     `left`: the steps still to do (mask); `blue`: it is the Blue action, whose first in a round takes the Helmet (DM-6.1.3).
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("seat"), mask("left", of=STEP_NAMES), number("blue"))
+    FIELDS = [number("seat"), mask("left", of=STEP_NAMES), number("blue")]
 
     def __init__(self, seat: int, left: int, blue: int) -> None:
-        super().__init__()
         self.seat = seat
         self.left = left
         self.blue = blue
@@ -103,10 +102,9 @@ VILLAGER: Final = VillagerTile("villager", "DM-6.1.4", ("villager",), holds=(num
 class Flip(Step[Daimyo]):
     """DM-6.1.4: the used tile is turned over."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("tile", of=VILLAGER_NAMES),)
+    FIELDS = [number("tile", of=VILLAGER_NAMES)]
 
     def __init__(self, tile: int) -> None:
-        super().__init__()
         self.tile = tile
 
     def run(self, s: Daimyo, log: Log | None) -> None:

@@ -1,17 +1,17 @@
 """War Academy and the hand of tactic cards: drawing, hand limit, discarding (GW-4.9.1, GW-6.10)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tianxia.engine.events import Event, Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.events import Event, Log
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
-from tianxia.engine.game import Decision, Reason
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import DISCARD, DRAW, PASS
 from tianxia.games.great_wall.board.counts import bits
 from tianxia.games.great_wall.board.prices import hand_limit
 from tianxia.games.great_wall.data import TACTIC_IDS
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.steps import Counted, ForPlayer
 
 
 def draw_tactic(s: GreatWall, p: int, log: Log | None) -> bool:
@@ -47,10 +47,9 @@ class DrawStep(ForPlayer):
 
 
 class LimitStep(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+    FIELDS = [number("player")]
 
     def __init__(self, player: int) -> None:
-        super().__init__()
         self.player = player
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -59,7 +58,7 @@ class LimitStep(Step[GreatWall]):
             s.todo.append(ASK_DISCARD.ask(self.player, over))
 
 
-class Draw(Decision[GreatWall]):
+class Draw(Counted):
     """D-DRAW: as many as clerks, or fewer."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -74,14 +73,11 @@ class Draw(Decision[GreatWall]):
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return Reason(self.rule, "draw-most", {"n": ask.a})
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_DRAW: Final = Draw("draw", "GW-6.10.1", ("pass", "draw"))
 
 
-class Discard(Decision[GreatWall]):
+class Discard(Counted):
     """D-DISCARD-TAC: one card after the other; discarded cards are public (GW-6.10.3). ask.a: how many."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -101,9 +97,6 @@ class Discard(Decision[GreatWall]):
     def question_rule(self, s: GreatWall, ask: Ask) -> str:
         """The limit of the hand, or the text of a card (its harm or its price)."""
         return self.rule if bits(s.tactics[ask.seat]) > hand_limit(s, ask.seat) else "GW-4.8.3"
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_DISCARD: Final = Discard("discard", "GW-6.10.2", ("discard",), secret=True)

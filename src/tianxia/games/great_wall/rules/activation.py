@@ -1,9 +1,9 @@
 """Activating locations: step B, advanced activation, the shame icon, who acts in which order (GW-5.3.15, GW-6.0)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number, row
+from tianxia.engine.fields import mask, number, row
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ACTIVATE, PASS, TEA
@@ -43,10 +43,9 @@ def eligible(s: GreatWall, done: int) -> list[int]:
 class Activations(Step[GreatWall]):
     """Step B: one location after the other, each at most once; the set is looked at anew (GW-5.3.17)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (mask("done", of=LOCATIONS),)
+    FIELDS = [mask("done", of=LOCATIONS)]
 
     def __init__(self, done: int) -> None:
-        super().__init__()
         self.done = done
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -136,10 +135,9 @@ ASK_ADVANCED: Final = AdvancedActivation("advanced", "GW-6.0.12", ("pass", "acti
 class Activate(Step[GreatWall]):
     """GW-6.0.5 to GW-6.0.10."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("location", of=LOCATIONS), number("advanced"))
+    FIELDS = [number("location", of=LOCATIONS), number("advanced")]
 
     def __init__(self, location: int, advanced: int) -> None:
-        super().__init__()
         self.location = location
         self.advanced = advanced
 
@@ -176,7 +174,7 @@ class Activate(Step[GreatWall]):
 class ActPlayer(InTurn):
     """One player's effect in a location that does not produce (GW-6.0.8)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), number("advanced"))
+    FIELDS = [row("players"), number("location", of=LOCATIONS), number("advanced")]
 
     def __init__(self, players: list[int], location: int, advanced: int) -> None:
         super().__init__(players, free=True)
@@ -242,10 +240,9 @@ def tea_up(s: GreatWall, p: int, places: int, log: Log | None) -> None:
 class ActEnd(Step[GreatWall]):
     """GW-6.0.10: clerks go home, Reed clerks stay; Qin's token rises (GW-11.2.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("location", of=LOCATIONS),)
+    FIELDS = [number("location", of=LOCATIONS)]
 
     def __init__(self, location: int) -> None:
-        super().__init__()
         self.location = location
 
     def run(self, s: GreatWall, log: Log | None) -> None:

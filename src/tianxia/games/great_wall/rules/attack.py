@@ -1,9 +1,9 @@
 """Attacks from muster areas and firing positions (GW-7.3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.events import Log
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, PASS, SHOOT, SPEAR_TO, STATION
@@ -12,16 +12,15 @@ from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import ARCHER, HORSE, SECTIONS, SOLDIERS, SPEAR
 from tianxia.games.great_wall.rules.points import cover, list_horse, list_spear, man_the_wall, ride, shoot, why_no_cover
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.steps import Counted, ForPlayer
 
 
 class AttackStep(Step[GreatWall]):
     """`attack(type, n)` (GW-7.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("type"), number("left"), number("shot"))
+    FIELDS = [number("player"), number("type"), number("left"), number("shot")]
 
     def __init__(self, player: int, type: int, left: int, shot: int) -> None:
-        super().__init__()
         self.player = player
         self.type = type
         self.left = left
@@ -65,7 +64,7 @@ def attacker(action: int) -> tuple[int, int]:
     return ARCHER, ARCHER_TO.x(action) if ARCHER_TO.has(action) else SHOOT.x(action)
 
 
-class Attack(Decision[GreatWall]):
+class Attack(Counted):
     """D-ATTACK-WHO with D-ATTACK-POINT: one soldier after the other, each once per effect (GW-7.3.7)."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -115,9 +114,6 @@ class Attack(Decision[GreatWall]):
         if ARCHER_TO.has(action):
             return Reason("GW-7.3.4", "no-firing-position")
         return why_no_cover(s, action, "GW-7.3.2" if type == SPEAR else "GW-7.3.3")
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_ATTACK: Final = Attack("attack", "GW-7.3.7", ("pass", "spear", "horse", "archer", "shoot"))

@@ -1,11 +1,11 @@
 """Builders' Camp and every other way to build: barricades, Wall levels, the Warehouse (GW-6.6)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.events import Log
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Frame, Step
-from tianxia.engine.game import Decision, Reason
+from tianxia.engine.game import Reason
 from tianxia.games.great_wall.actions import BUILD, PASS, STORE
 from tianxia.games.great_wall.board.prices import price_change
 from tianxia.games.great_wall.board.seats import first_section
@@ -24,6 +24,7 @@ from tianxia.games.great_wall.rules.goods import choose_loss, owned, score
 from tianxia.games.great_wall.rules.moments import moment
 from tianxia.games.great_wall.rules.recover import TakeCommandStep
 from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import Counted
 from tianxia.games.great_wall.words.vocabulary import I_BARRICADE, I_WALL
 
 FREE_PRICE = -2
@@ -88,10 +89,9 @@ def buildable(s: GreatWall, plan: "BuildStep", code: int) -> bool:
 class BuildStep(Step[GreatWall]):
     """Name all actions, then pay, then build. `named`: 0-2 a barricade, 3-5 a Wall level, by section."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("left"), number("what"), number("price"), row("named"))
+    FIELDS = [number("player"), number("left"), number("what"), number("price"), row("named")]
 
     def __init__(self, player: int, left: int, what: int, price: int, named: list[int]) -> None:
-        super().__init__()
         self.player = player
         self.left = left
         self.what = what
@@ -131,7 +131,7 @@ def plan_of(frame: Frame) -> BuildStep:
     return frame
 
 
-class NameBuild(Decision[GreatWall]):
+class NameBuild(Counted):
     """D-BUILD."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -162,9 +162,6 @@ class NameBuild(Decision[GreatWall]):
         mine = owned(s, seat, MAT)
         return Reason(rule, "build-cost", {"n": mine - left_over(s, plan, code), "have": mine})
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 
@@ -172,10 +169,9 @@ ASK_BUILD: Final = NameBuild("build", "GW-6.6.1", ("pass", "build"))
 class BuildPay(Step[GreatWall]):
     """GW-6.6.8: the Warehouse first."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"), number("cost"), number("price"))
+    FIELDS = [number("player"), number("code"), number("cost"), number("price")]
 
     def __init__(self, player: int, code: int, cost: int, price: int) -> None:
-        super().__init__()
         self.player = player
         self.code = code
         self.cost = cost
@@ -189,7 +185,7 @@ class BuildPay(Step[GreatWall]):
             s.todo.append(ASK_STORE.ask(p, taken))
 
 
-class StoreKinds(Decision[GreatWall]):
+class StoreKinds(Counted):
     """D-BUILD-PAY: which kinds come from the Warehouse (GW-6.6.9). ask.a units, ask.c first kind."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -215,9 +211,6 @@ class StoreKinds(Decision[GreatWall]):
             return Reason("GW-6.6.9", "store-has", {"kind": RESOURCES[kind], "n": s.store[kind]})
         return Reason("GW-6.6.8", "pay-exactly", {"n": ask.a})
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)
 
@@ -225,10 +218,9 @@ ASK_STORE: Final = StoreKinds("store", "GW-6.6.9", ("store",), forced=True)
 class BuildDo(Step[GreatWall]):
     """One build with its honor and its trigger."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("code"))
+    FIELDS = [number("player"), number("code")]
 
     def __init__(self, player: int, code: int) -> None:
-        super().__init__()
         self.player = player
         self.code = code
 
@@ -261,10 +253,9 @@ def raise_wall(s: GreatWall, p: int, sec: int, log: Log | None) -> None:
 class Built(Step[GreatWall]):
     """After a Wall level: in coop a command card may come back (GW-12.5.2), then the moment."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("section"))
+    FIELDS = [number("player"), number("section")]
 
     def __init__(self, player: int, section: int) -> None:
-        super().__init__()
         self.player = player
         self.section = section
 

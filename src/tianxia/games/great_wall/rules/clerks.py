@@ -1,9 +1,9 @@
 """Placing clerks (GW-5.3.9 to GW-5.3.14)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE
@@ -25,16 +25,9 @@ def placed_at(placed: int, loc: int) -> int:
 
 
 class PlaceStep(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("left"),
-        number("distinct"),
-        number("placed"),
-        mask("used", of=LOCATIONS),
-    )
+    FIELDS = [number("player"), number("left"), number("distinct"), number("placed"), mask("used", of=LOCATIONS)]
 
     def __init__(self, player: int, left: int, distinct: int, placed: int, used: int) -> None:
-        super().__init__()
         self.player = player
         self.left = left
         self.distinct = distinct

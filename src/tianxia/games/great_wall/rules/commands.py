@@ -1,9 +1,9 @@
 """Fall: choosing command cards, the command track, boxes, synergies, Treason (GW-5.3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Event, Log
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Step, still_waiting
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import COMMAND, COPY, PASS, SLOT
@@ -119,10 +119,9 @@ def ask_swap_command(s: GreatWall, p: int) -> None:
 class Slots(Step[GreatWall]):
     """GW-5.3.3: in tea order; automata take the lowest free slot (GW-10.4.2, GW-11.3.2)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"),)
+    FIELDS = [row("players")]
 
     def __init__(self, players: list[int]) -> None:
-        super().__init__()
         self.players = players
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -174,10 +173,9 @@ def boxes_of(s: GreatWall, p: int, card: int) -> list[CommandBox]:
 class Card(Step[GreatWall]):
     """GW-5.3.5: boxes from top to bottom, with the gaps of my_turn around them."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=COMMANDS), number("box"), number("copied"))
+    FIELDS = [number("player"), number("card", of=COMMANDS), number("box"), number("copied")]
 
     def __init__(self, player: int, card: int, box: int, copied: int) -> None:
-        super().__init__()
         self.player = player
         self.card = card
         self.box = box
@@ -195,10 +193,9 @@ class Card(Step[GreatWall]):
 class BoxStep(Step[GreatWall]):
     """GW-5.3.6 and GW-5.3.7."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=COMMANDS), number("box"))
+    FIELDS = [number("player"), number("card", of=COMMANDS), number("box")]
 
     def __init__(self, player: int, card: int, box: int) -> None:
-        super().__init__()
         self.player = player
         self.card = card
         self.box = box
@@ -223,10 +220,9 @@ class BoxStep(Step[GreatWall]):
 class Synergy(Step[GreatWall]):
     """GW-17.2.24: after the main effect of the box."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("line", of=LINE_NAMES))
+    FIELDS = [number("player"), number("line", of=LINE_NAMES)]
 
     def __init__(self, player: int, line: int) -> None:
-        super().__init__()
         self.player = player
         self.line = line
 
@@ -241,7 +237,7 @@ class Synergy(Step[GreatWall]):
 class Others(InTurn):
     """One other player resolves the box."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("line", of=LINE_NAMES))
+    FIELDS = [row("players"), number("line", of=LINE_NAMES)]
 
     def __init__(self, players: list[int], line: int) -> None:
         super().__init__(players, free=True)

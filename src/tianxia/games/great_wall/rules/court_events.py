@@ -1,9 +1,9 @@
 """Events of the cooperative game, looking at decks, choices of the team (GW-12.7.11, GW-12.7.12)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Event, Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ON_TOP
@@ -33,10 +33,9 @@ class EventStep(Step[GreatWall]):
 
 
 class EventDo(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("event", of=EVENT_IDS),)
+    FIELDS = [number("event", of=EVENT_IDS)]
 
     def __init__(self, event: int) -> None:
-        super().__init__()
         self.event = event
 
     def run(self, s: GreatWall, log: Log | None) -> None:

@@ -1,9 +1,9 @@
 """Imperial decrees: naming, pledging, paying together (GW-12.7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import AGREE, DECREE, DISCARD, PASS, SACRIFICE, SEND_ADVISOR, SEND_CLERK
@@ -38,10 +38,9 @@ from tianxia.games.great_wall.words.vocabulary import ADVISOR_PIECE, CLERK_PIECE
 class Decrees(Step[GreatWall]):
     """Winter step 3: the player highest in tea order names a decree or stops (GW-12.7.14)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+    FIELDS = [number("part")]
 
     def __init__(self, part: int) -> None:
-        super().__init__()
         self.part = part
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -391,10 +390,9 @@ def ask_ease(s: GreatWall, p: int, n: int) -> None:
 class DecreesOpen(Step[GreatWall]):
     """Winter step 5 (GW-12.7.9): shame for each open decree, then new ones."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+    FIELDS = [number("part")]
 
     def __init__(self, part: int) -> None:
-        super().__init__()
         self.part = part
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -408,7 +406,7 @@ class DecreesOpen(Step[GreatWall]):
 
 
 class ShameEach(InTurn):
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("n"))
+    FIELDS = [row("players"), number("n")]
 
     def __init__(self, players: list[int], n: int) -> None:
         super().__init__(players)

@@ -1,9 +1,7 @@
 """Horde clearing and the defeat of a horde card (GW-5.3.19, GW-7.4)."""
 
-from typing import ClassVar
-
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, row
+from tianxia.engine.fields import row
 from tianxia.engine.flow import Step
 from tianxia.games.great_wall.board.field import fully_covered, horses_on, leader, soldiers_on, spears_on
 from tianxia.games.great_wall.data import ARCHER_HONOR, DEFEAT_HONOR, HORDE_HONOR, HORDE_IDS, STANDARD_HORDES
@@ -46,10 +44,9 @@ class Clearing(Step[GreatWall]):
 class ClearNext(Step[GreatWall]):
     """The cards still to be looked at, wherever they have slid to."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("cards", of=HORDE_IDS),)
+    FIELDS = [row("cards", of=HORDE_IDS)]
 
     def __init__(self, cards: list[int]) -> None:
-        super().__init__()
         self.cards = cards
 
     def run(self, s: GreatWall, log: Log | None) -> None:

@@ -1,15 +1,15 @@
 """Honor and resources: gaining, paying, choosing the kinds of a mix (GW-4.3, GW-4.4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import CHEAPER, GIVE, PASS, PAY, SWAP, TAKE
 from tianxia.games.great_wall.ids import CHI, MAT, RES, RESOURCES, SOURCE_COUNT, SOURCES
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.steps import Counted, ForPlayer
 
 MOST = 12  # the largest amount one answer can name
 
@@ -71,10 +71,9 @@ def choose_loss(s: GreatWall, p: int, kind: int, n: int) -> None:
 class Amount(Step[GreatWall]):
     """So many of a kind, or of any, for a player."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("kind"), number("n"), number("first"))
+    FIELDS = [number("player"), number("kind"), number("n"), number("first")]
 
     def __init__(self, player: int, kind: int, n: int, first: int) -> None:
-        super().__init__()
         self.player = player
         self.kind = kind
         self.n = n
@@ -212,7 +211,7 @@ class SwapStep(ForPlayer):
             s.todo.append(ASK_SWAP.ask(self.player, self.n))
 
 
-class SwapOne(Decision[GreatWall]):
+class SwapOne(Counted):
     """D-SWAP."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -236,9 +235,6 @@ class SwapOne(Decision[GreatWall]):
             return Reason("GW-4.4.1", "have", {"kind": RESOURCES[give], "n": 0})
         return Reason(self.rule, "same-kind")
 
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
-
 
 ASK_SWAP: Final = SwapOne("swap", "GW-17.2.26", ("pass", "swap"))
 
@@ -251,7 +247,7 @@ class GiveStep(ForPlayer):
             s.todo.append(ASK_GIVE.ask(self.player, self.n))
 
 
-class GiveOne(Decision[GreatWall]):
+class GiveOne(Counted):
     """D-GIVE: one unit at a time."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -274,9 +270,6 @@ class GiveOne(Decision[GreatWall]):
         if s.res[seat * 4 + kind] == 0:
             return Reason("GW-4.4.1", "have", {"kind": RESOURCES[kind], "n": 0})
         return Reason(self.rule, "not-to-them")
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_GIVE: Final = GiveOne("give", "GW-17.2.9", ("pass", "give"))

@@ -12,7 +12,7 @@ from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.data import WALL_FIRING
 from tianxia.games.great_wall.ids import ARCHER, SECTIONS
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import ForPlayer
+from tianxia.games.great_wall.steps import Counted, ForPlayer
 from tianxia.games.great_wall.words.static import FIRING
 
 
@@ -26,7 +26,7 @@ class MoveStep(ForPlayer):
                 return
 
 
-class ChooseMove(Decision[GreatWall]):
+class ChooseMove(Counted):
     """D-MOVE: source and target section (GW-6.7.2); then how many of each."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -52,9 +52,6 @@ class ChooseMove(Decision[GreatWall]):
         if min(source, target) < first_section(s):
             return Reason("GW-3.2.1", "closed-section")
         return Reason("GW-6.7.5", "no-soldiers-in", {"section": SECTIONS[source]})
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_MOVE: Final = ChooseMove("move", "GW-6.7.2", ("pass", "move"))

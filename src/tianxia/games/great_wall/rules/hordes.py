@@ -1,9 +1,7 @@
 """Horde cards come: the deck, the invasion indicator, placing, raids (GW-4.9, GW-5.1)."""
 
-from typing import ClassVar
-
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Step
 from tianxia.games.great_wall.board.field import hordes_in
 from tianxia.games.great_wall.board.seats import first_section
@@ -80,10 +78,9 @@ def raid(s: GreatWall, card: int, sec: int, log: Log | None) -> None:
 class SpringHordes(Step[GreatWall]):
     """Cards one at a time (GW-5.1.3)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"),)
+    FIELDS = [number("left")]
 
     def __init__(self, left: int) -> None:
-        super().__init__()
         self.left = left
 
     def run(self, s: GreatWall, log: Log | None) -> None:

@@ -3,10 +3,10 @@
 A victim is a number: player*256 + place*4 + type; places are those of actions.PLACE_NAMES.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLACE_NAMES, SAVE, VICTIM
@@ -30,7 +30,7 @@ from tianxia.games.great_wall.ids import (
 from tianxia.games.great_wall.rules.goods import pay
 from tianxia.games.great_wall.rules.moments import dying_of, moment
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.steps import InTurn
+from tianxia.games.great_wall.steps import Counted, InTurn
 from tianxia.games.great_wall.words.vocabulary import I_SAVE
 
 MUSTER_PLACE = 9
@@ -133,10 +133,9 @@ def eligible_count(s: GreatWall, p: int, code: int) -> int:
 class KillPick(Step[GreatWall]):
     """K2: the owner names the victims if there is a real choice (OQ-49)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("sections"), number("left"))
+    FIELDS = [number("player"), number("slot"), number("sections"), number("left")]
 
     def __init__(self, player: int, slot: int, sections: int, left: int) -> None:
-        super().__init__()
         self.player = player
         self.slot = slot
         self.sections = sections
@@ -163,7 +162,7 @@ def pick_of(frame: Frame) -> KillPick:
     return frame
 
 
-class NameVictim(Decision[GreatWall]):
+class NameVictim(Counted):
     """D-VICTIMS: exactly the quota, one after the other."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -185,9 +184,6 @@ class NameVictim(Decision[GreatWall]):
         if pick_of(s.todo[-2]).slot < 0:
             return "GW-17.2.17"
         return "GW-7.7.4" if s.kill_breach else self.rule
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_VICTIM: Final = NameVictim("victim", "GW-7.5.2", ("victim",), forced=True)
@@ -218,10 +214,9 @@ def victims_of(s: GreatWall, p: int, anybody: int) -> list[int]:
 class SaveTextStep(Step[GreatWall]):
     """`save(n, free)`."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("anybody"))
+    FIELDS = [number("player"), number("n"), number("anybody")]
 
     def __init__(self, player: int, n: int, anybody: int) -> None:
-        super().__init__()
         self.player = player
         self.n = n
         self.anybody = anybody
@@ -231,7 +226,7 @@ class SaveTextStep(Step[GreatWall]):
             s.todo.append(ASK_SAVE_TEXT.ask(self.player, self.n, self.anybody))
 
 
-class SaveByText(Decision[GreatWall]):
+class SaveByText(Counted):
     """D-SAVE-TEXT."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -247,9 +242,6 @@ class SaveByText(Decision[GreatWall]):
 
     def why_not(self, s: GreatWall, ask: Ask, seat: int, action: int) -> Reason:
         return Reason(self.rule, "not-a-victim")
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_SAVE_TEXT: Final = SaveByText("save_text", "GW-17.2.19", ("pass", "save"), silence="pass")

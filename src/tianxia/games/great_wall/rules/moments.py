@@ -3,10 +3,10 @@
 The moment waits while somebody is asked; the question reads it from there.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number, row
+from tianxia.engine.fields import mask, number, row
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import PASS, PLAY, USE
@@ -207,10 +207,9 @@ def play(s: GreatWall, card: int, boosted: int, p: int, f: "Moment", log: Log | 
 
 
 class TacticDone(Step[GreatWall]):
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("card", of=TACTIC_IDS))
+    FIELDS = [number("player"), number("card", of=TACTIC_IDS)]
 
     def __init__(self, player: int, card: int) -> None:
-        super().__init__()
         self.player = player
         self.card = card
 
@@ -300,7 +299,7 @@ class Moment(Step[GreatWall]):
     `done` are the cards of the present player that were used; `players` are still to be looked at.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
+    FIELDS = [
         number("trigger", of=TRIGGERS),
         number("subject"),
         number("location", of=LOCATIONS),
@@ -311,7 +310,7 @@ class Moment(Step[GreatWall]):
         number("stage"),
         mask("done", of=HOLDER_IDS),
         row("players"),
-    )
+    ]
 
     def __init__(
         self,
@@ -326,7 +325,6 @@ class Moment(Step[GreatWall]):
         done: int,
         players: list[int],
     ) -> None:
-        super().__init__()
         self.trigger = trigger
         self.subject = subject
         self.location = location

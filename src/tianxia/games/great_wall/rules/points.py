@@ -1,9 +1,9 @@
 """Covering vital points: soldiers, rewards, wounds (GW-4.5, GW-7.2)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import HORSE_TO, PASS, REPEAT, SPEAR_TO, WOUND_AT
@@ -85,10 +85,9 @@ def cover(s: GreatWall, p: int, slot: int, spot: int, also: int, log: Log | None
 class Covered(Step[GreatWall]):
     """The moment cover, after the printed reward."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("slot"), number("point"), number("also"))
+    FIELDS = [number("player"), number("slot"), number("point"), number("also")]
 
     def __init__(self, player: int, slot: int, point: int, also: int) -> None:
-        super().__init__()
         self.player = player
         self.slot = slot
         self.point = point
@@ -226,10 +225,9 @@ def why_no_wound(s: GreatWall, mask: int, action: int, rule: str) -> Reason:
 class WoundsStep(Step[GreatWall]):
     """`wound(n, scope)`:"""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("slots"))
+    FIELDS = [number("player"), number("n"), number("slots")]
 
     def __init__(self, player: int, n: int, slots: int) -> None:
-        super().__init__()
         self.player = player
         self.n = n
         self.slots = slots

@@ -1,9 +1,9 @@
 """Sawmill, Quarry, Gold Mine, Temple: gain, upgrade, donate (GW-6.1)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number, row
+from tianxia.engine.fields import mask, number, row
 from tianxia.engine.flow import Ask
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DECLINE, DONATE, PASS, UPGRADE
@@ -21,7 +21,7 @@ from tianxia.games.great_wall.words.static import FREE_UPGRADE_STEP
 class InProduction(InTurn):
     """A sub-step of production at one location."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS))
+    FIELDS = [row("players"), number("location", of=LOCATIONS)]
 
     def __init__(self, players: list[int], location: int) -> None:
         super().__init__(players, free=True)
@@ -76,7 +76,7 @@ def decline(s: GreatWall, p: int, loc: int, log: Log | None) -> None:
 class UpgradeStep(InTurn):
     """Sub-step 2."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("location", of=LOCATIONS), mask("done", of=LOCATIONS))
+    FIELDS = [row("players"), number("location", of=LOCATIONS), mask("done", of=LOCATIONS)]
 
     def __init__(self, players: list[int], location: int, done: int) -> None:
         super().__init__(players, free=True)

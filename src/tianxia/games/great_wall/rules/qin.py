@@ -1,9 +1,9 @@
 """Qin Jiushao, the automaton of the solo game: every choice of his is fixed (section 11)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import DISMISS
@@ -46,10 +46,9 @@ def qin_first(s: GreatWall, locs: list[int]) -> int:
 class QinPlace(Step[GreatWall]):
     """GW-11.4: clerk by clerk to the lowest fields."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("n"), number("own"))
+    FIELDS = [number("n"), number("own")]
 
     def __init__(self, n: int, own: int) -> None:
-        super().__init__()
         self.n = n
         self.own = own
 
@@ -90,10 +89,9 @@ def source_for(s: GreatWall, to: int, placed: int) -> int:
 class QinRecruit(Step[GreatWall]):
     """GW-11.6: one soldier after the other, the indicator is read for each."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("type"), number("n"))
+    FIELDS = [number("type"), number("n")]
 
     def __init__(self, type: int, n: int) -> None:
-        super().__init__()
         self.type = type
         self.n = n
 

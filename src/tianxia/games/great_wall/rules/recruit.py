@@ -1,9 +1,9 @@
 """Recruiting: choose all, pay, then place one by one (GW-6.5)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Frame, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ARCHER_TO, HORSE_TO, MUSTER, PASS, RECRUIT, SPEAR_TO
@@ -23,10 +23,9 @@ FREE_PRICE = -2
 class RecruitStep(Step[GreatWall]):
     """Choose all, pay, place one by one (GW-6.5.2, GW-6.5.7)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("types"), number("most"), number("price"))
+    FIELDS = [number("player"), number("types"), number("most"), number("price")]
 
     def __init__(self, player: int, types: int, most: int, price: int) -> None:
-        super().__init__()
         self.player = player
         self.types = types
         self.most = most
@@ -143,16 +142,9 @@ ASK_RECRUIT: Final = Recruit("recruit", "GW-6.5.2", ("pass", "recruit"))
 class DeployStep(Step[GreatWall]):
     """GW-6.5.6: each recruit attacks or goes to a muster area."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        number("player"),
-        number("spears"),
-        number("archers"),
-        number("horses"),
-        number("first"),
-    )
+    FIELDS = [number("player"), number("spears"), number("archers"), number("horses"), number("first")]
 
     def __init__(self, player: int, spears: int, archers: int, horses: int, first: int) -> None:
-        super().__init__()
         self.player = player
         self.spears = spears
         self.archers = archers

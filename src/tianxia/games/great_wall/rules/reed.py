@@ -1,9 +1,9 @@
 """The Reed Clan: its clerks, its spearmen, its Ruler (section 10, GW-11.11)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, mask, number
+from tianxia.engine.events import Log
+from tianxia.engine.fields import mask, number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import BUILD, DISMISS, PASS, REED_CLERK, SPEAR_TO
@@ -30,6 +30,7 @@ from tianxia.games.great_wall.rules.hordes import indicator
 from tianxia.games.great_wall.rules.points import ANYWHERE, ASK_WOUND, horde_named, why_no_cover
 from tianxia.games.great_wall.rules.shame import DropShameStep
 from tianxia.games.great_wall.state import GreatWall
+from tianxia.games.great_wall.steps import Counted
 
 
 def reed_produces(s: GreatWall, loc: int, log: Log | None) -> None:
@@ -208,10 +209,9 @@ ASK_REED_ATTACK: Final = ReedAttack("reed_attack", "GW-10.5.9", ("spear",), forc
 class ReedMove(Step[GreatWall]):
     """Reed clerks move by a box (GW-10.4.3, GW-10.4.4)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("left"), mask("used", of=LOCATIONS))
+    FIELDS = [number("left"), mask("used", of=LOCATIONS)]
 
     def __init__(self, left: int, used: int) -> None:
-        super().__init__()
         self.left = left
         self.used = used
 
@@ -272,7 +272,7 @@ def qin_moves_reed(s: GreatWall, used: int, log: Log | None) -> int:
     return -1
 
 
-class ReedClerk(Decision[GreatWall]):
+class ReedClerk(Counted):
     """D-REED-CLERK: ask.a left, ask.b destinations of this box."""
 
     def legal(self, s: GreatWall, ask: Ask, seat: int, out: list[int]) -> None:
@@ -300,9 +300,6 @@ class ReedClerk(Decision[GreatWall]):
 
     def question_rule(self, s: GreatWall, ask: Ask) -> str:
         return "GW-10.4.6" if s.active == s.reed else self.rule
-
-    def about(self, s: GreatWall, ask: Ask) -> dict[str, Value]:
-        return {"n": ask.a}
 
 
 ASK_REED_CLERK: Final = ReedClerk(

@@ -1,9 +1,7 @@
 """Spring and Summer (GW-5.1, GW-5.2)."""
 
-from typing import ClassVar
-
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Step
 from tianxia.games.great_wall.board.seats import humans_in_tea_order
 from tianxia.games.great_wall.data import TIME_ADD
@@ -55,10 +53,9 @@ class SpringOffer(Step[GreatWall]):
 class Summer(Step[GreatWall]):
     """Income, shame, command cards (GW-5.2)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("part"),)
+    FIELDS = [number("part")]
 
     def __init__(self, part: int) -> None:
-        super().__init__()
         self.part = part
 
     def run(self, s: GreatWall, log: Log | None) -> None:

@@ -1,9 +1,9 @@
 """Shame: receiving, placing, removing (GW-4.6, GW-12.4)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import ATONE, PASS, SHAME_ON
@@ -36,10 +36,9 @@ class ShameStep(ForPlayer):
 class ShameTake(Step[GreatWall]):
     """Token by token (GW-4.6.4); `s.due` are left."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+    FIELDS = [number("player")]
 
     def __init__(self, player: int) -> None:
-        super().__init__()
         self.player = player
 
     def run(self, s: GreatWall, log: Log | None) -> None:
@@ -164,10 +163,9 @@ ASK_SHAME: Final = PlaceShame("shame", "GW-4.6.6", ("pass", "shame", "atone"), f
 class CoopShame(Step[GreatWall]):
     """GW-12.4.2: lose 10 honor to return a token: once after each token, any number of times in Summer."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("once"))
+    FIELDS = [number("player"), number("once")]
 
     def __init__(self, player: int, once: int) -> None:
-        super().__init__()
         self.player = player
         self.once = once
 
@@ -257,10 +255,9 @@ def drop_token(s: GreatWall, p: int, place: int, log: Log | None) -> None:
 class DropShameStep(Step[GreatWall]):
     """`drop_shame(n)` and the Reed clerk in the Temple."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("n"), number("must"))
+    FIELDS = [number("player"), number("n"), number("must")]
 
     def __init__(self, player: int, n: int, must: int) -> None:
-        super().__init__()
         self.player = player
         self.n = n
         self.must = must

@@ -1,9 +1,7 @@
 """Winter: salvo, assault, breach, the end of the year (GW-5.4, GW-7.7)."""
 
-from typing import ClassVar
-
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number, row
+from tianxia.engine.fields import number, row
 from tianxia.engine.flow import Step
 from tianxia.games.great_wall.board.field import any_woundable, attack_strength, breach_shame, defence, shame_of_breach
 from tianxia.games.great_wall.board.seats import humans_in_tea_order
@@ -22,10 +20,9 @@ from tianxia.games.great_wall.words.run import run_for, run_on_board
 class Salvo(Step[GreatWall]):
     """Section by section (GW-5.4.1); after all players shot: the moment volley."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("section"), number("shot"))
+    FIELDS = [number("section"), number("shot")]
 
     def __init__(self, section: int, shot: int) -> None:
-        super().__init__()
         self.section = section
         self.shot = shot
 
@@ -45,7 +42,7 @@ class Salvo(Step[GreatWall]):
 class SalvoPlayer(InTurn):
     """One wound per archer, as long as there is a point."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (row("players"), number("section"), number("left"))
+    FIELDS = [row("players"), number("section"), number("left")]
 
     def __init__(self, players: list[int], section: int, left: int) -> None:
         super().__init__(players)

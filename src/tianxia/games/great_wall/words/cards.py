@@ -4,31 +4,13 @@ from tianxia.engine.events import Log, Value
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.board.prices import advisor_price
 from tianxia.games.great_wall.ids import GOLD
-from tianxia.games.great_wall.rules.academy import DrawStep
 from tianxia.games.great_wall.rules.commands import ask_copy, ask_swap_command
 from tianxia.games.great_wall.rules.court_events import peek_events
 from tianxia.games.great_wall.rules.decrees import ask_ease
 from tianxia.games.great_wall.rules.embassy import ask_hire, can_hire_advisor, discard_from_offer, refill_offer
-from tianxia.games.great_wall.rules.moments import DiscardStep
-from tianxia.games.great_wall.rules.recover import TakeCommandStep
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.line import Effect, Line, Word
-from tianxia.games.great_wall.words.run import ForPlayers, Run
-
-
-class Draw(ForPlayers):
-    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(DrawStep(q, n))
-
-
-class DiscardTactic(ForPlayers):
-    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(DiscardStep(q, n))
-
-
-class TakeCommand(ForPlayers):
-    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(TakeCommandStep(q, n))
+from tianxia.games.great_wall.words.run import Run
 
 
 class SwapCommand(Word):

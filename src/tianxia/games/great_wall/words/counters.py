@@ -1,5 +1,6 @@
 """The counters and predicates of card texts (data page, 1.5): what is counted on the table. Nothing is changed here."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tianxia.games.great_wall.board.counts import (
@@ -20,180 +21,14 @@ from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.numbers import Number
 
 
-class SupportingAdvisors(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.sa[p]
+class Counter(Number):
+    """What is counted on the table."""
 
-
-class ActiveAdvisors(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.aa[p]
-
-
-class Advisors(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.aa[p] + s.sa[p]
-
-
-class OfTrigger(Number):
-    """The quantity of the trigger."""
+    def __init__(self, count: Callable[[GreatWall, int, int, int, int], int]) -> None:
+        self.count = count
 
     def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return n
-
-
-class Players(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.seats
-
-
-class Year(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.year
-
-
-class Casualties(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return TIME_LETHAL[s.side][s.year - 1]
-
-
-class WallLevel(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.wall[sec]
-
-
-class Recruited(Number):
-    def __init__(self, type: int) -> None:
-        self.type = type
-
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.recruits[self.type]
-
-
-class MineOn(Number):
-    """A cavalryman counts 1."""
-
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return soldiers_on(s, this, p) if this >= 0 else 0
-
-
-class MineFiring(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.fire[sec * 4 + p]
-
-
-class MineResting(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return rest_in(s, sec, p)
-
-
-class Firing(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return fire_all(s, p)
-
-
-class FiringSections(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return (1 if s.fire[p] else 0) + (1 if s.fire[4 + p] else 0) + (1 if s.fire[8 + p] else 0)
-
-
-class Resting(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return rest_all(s, p)
-
-
-class OnHordes(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return on_all(s, p)
-
-
-class InTheField(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return fire_all(s, p) + rest_all(s, p) + on_all(s, p)
-
-
-class HordesWon(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.won[p]
-
-
-class CleanHordes(Number):
-    """Captured cards without shame."""
-
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return len([i for i in range(len(s.taken_by)) if s.taken_by[i] == p and s.taken_shame[i] == 0])
-
-
-class Shame(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return shame_tokens(s, p)
-
-
-class Overseers(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return len([i for i in range(4) if s.over[p * 4 + i] > 0])
-
-
-class OverseerLevels(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return sum([s.over[p * 4 + i] for i in range(4)])
-
-
-class Clerks(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return CLERKS - s.unhired[p] - s.clerks_gone[p]
-
-
-class ClerksPlaced(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return sum([s.at[loc * 4 + p] for loc in range(10)])
-
-
-class Tactics(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return bits(s.tactics[p])
-
-
-class CommandsOut(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return bits(s.out[p])
-
-
-class TeaRank(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return tea_rank(s, p)
-
-
-class Resources(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.res[p * 4] + s.res[p * 4 + 1] + s.res[p * 4 + 2] + s.res[p * 4 + CHI]
-
-
-class HordesHere(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return hordes_in(s, sec)
-
-
-class HordesOnBoard(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return hordes_on_board(s)
-
-
-class WallLevels(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.wall[0] + s.wall[1] + s.wall[2]
-
-
-class Breaches(Number):
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return s.breaches
-
-
-class SameCard(Number):
-    """Others who revealed the same command card."""
-
-    def value(self, s: GreatWall, p: int, sec: int, this: int, n: int) -> int:
-        return len([q for q in range(s.players) if q != p and q != s.reed and s.pick[q] >= 0 and s.pick[q] == s.pick[p]])
+        return self.count(s, p, sec, this, n)
 
 
 class Revealed(Number):
@@ -230,40 +65,52 @@ class InRow(Number):
         return 1 if this % 3 + 1 == self.row else 0
 
 
-COUNTERS: Final[dict[str, Number]] = {
-    "SA": SupportingAdvisors(),
-    "AA": ActiveAdvisors(),
-    "ADV": Advisors(),
-    "N": OfTrigger(),
-    "P": Players(),
-    "YEAR": Year(),
-    "CAS": Casualties(),
-    "LV": WallLevel(),
-    "n_spear": Recruited(0),
-    "n_archer": Recruited(1),
-    "n_horse": Recruited(2),
-    "my_on": MineOn(),
-    "my_fire": MineFiring(),
-    "my_rest": MineResting(),
-    "fire_all": Firing(),
-    "fire_secs": FiringSections(),
-    "rest_all": Resting(),
-    "on_all": OnHordes(),
-    "field_all": InTheField(),
-    "hordes_won": HordesWon(),
-    "clean_hordes": CleanHordes(),
-    "shame_n": Shame(),
-    "over_n": Overseers(),
-    "over_sum": OverseerLevels(),
-    "clerks_all": Clerks(),
-    "clerks_loc": ClerksPlaced(),
-    "tactics_n": Tactics(),
-    "commands_out": CommandsOut(),
-    "tea_rank": TeaRank(),
-    "res_total": Resources(),
-    "sec_hordes": HordesHere(),
-    "hordes_board": HordesOnBoard(),
-    "wall_sum": WallLevels(),
-    "breaches": Breaches(),
-    "same_card": SameCard(),
+def clean_hordes(s: GreatWall, p: int) -> int:
+    """Captured cards without shame."""
+    return len([i for i in range(len(s.taken_by)) if s.taken_by[i] == p and s.taken_shame[i] == 0])
+
+
+def same_card(s: GreatWall, p: int) -> int:
+    """Others who revealed the same command card."""
+    return len([q for q in range(s.players) if q != p and q != s.reed and s.pick[q] >= 0 and s.pick[q] == s.pick[p]])
+
+
+# of a player p: `sec`, `this` (slot) and `n` are those of the trigger
+_COUNTS: Final[dict[str, Callable[[GreatWall, int, int, int, int], int]]] = {
+    "SA": lambda s, p, sec, this, n: s.sa[p],
+    "AA": lambda s, p, sec, this, n: s.aa[p],
+    "ADV": lambda s, p, sec, this, n: s.aa[p] + s.sa[p],
+    "N": lambda s, p, sec, this, n: n,  # the quantity of the trigger
+    "P": lambda s, p, sec, this, n: s.seats,
+    "YEAR": lambda s, p, sec, this, n: s.year,
+    "CAS": lambda s, p, sec, this, n: TIME_LETHAL[s.side][s.year - 1],
+    "LV": lambda s, p, sec, this, n: s.wall[sec],
+    "n_spear": lambda s, p, sec, this, n: s.recruits[0],
+    "n_archer": lambda s, p, sec, this, n: s.recruits[1],
+    "n_horse": lambda s, p, sec, this, n: s.recruits[2],
+    "my_on": lambda s, p, sec, this, n: soldiers_on(s, this, p) if this >= 0 else 0,  # a cavalryman counts 1
+    "my_fire": lambda s, p, sec, this, n: s.fire[sec * 4 + p],
+    "my_rest": lambda s, p, sec, this, n: rest_in(s, sec, p),
+    "fire_all": lambda s, p, sec, this, n: fire_all(s, p),
+    "fire_secs": lambda s, p, sec, this, n: (1 if s.fire[p] else 0) + (1 if s.fire[4 + p] else 0) + (1 if s.fire[8 + p] else 0),
+    "rest_all": lambda s, p, sec, this, n: rest_all(s, p),
+    "on_all": lambda s, p, sec, this, n: on_all(s, p),
+    "field_all": lambda s, p, sec, this, n: fire_all(s, p) + rest_all(s, p) + on_all(s, p),
+    "hordes_won": lambda s, p, sec, this, n: s.won[p],
+    "clean_hordes": lambda s, p, sec, this, n: clean_hordes(s, p),
+    "shame_n": lambda s, p, sec, this, n: shame_tokens(s, p),
+    "over_n": lambda s, p, sec, this, n: len([i for i in range(4) if s.over[p * 4 + i] > 0]),
+    "over_sum": lambda s, p, sec, this, n: sum([s.over[p * 4 + i] for i in range(4)]),
+    "clerks_all": lambda s, p, sec, this, n: CLERKS - s.unhired[p] - s.clerks_gone[p],
+    "clerks_loc": lambda s, p, sec, this, n: sum([s.at[loc * 4 + p] for loc in range(10)]),
+    "tactics_n": lambda s, p, sec, this, n: bits(s.tactics[p]),
+    "commands_out": lambda s, p, sec, this, n: bits(s.out[p]),
+    "tea_rank": lambda s, p, sec, this, n: tea_rank(s, p),
+    "res_total": lambda s, p, sec, this, n: s.res[p * 4] + s.res[p * 4 + 1] + s.res[p * 4 + 2] + s.res[p * 4 + CHI],
+    "sec_hordes": lambda s, p, sec, this, n: hordes_in(s, sec),
+    "hordes_board": lambda s, p, sec, this, n: hordes_on_board(s),
+    "wall_sum": lambda s, p, sec, this, n: s.wall[0] + s.wall[1] + s.wall[2],
+    "breaches": lambda s, p, sec, this, n: s.breaches,
+    "same_card": lambda s, p, sec, this, n: same_card(s, p),
 }
+COUNTERS: Final[dict[str, Number]] = {name: Counter(count) for name, count in _COUNTS.items()}

@@ -2,36 +2,23 @@
 
 from typing import Final
 
+from tianxia.games.great_wall.rules.academy import DrawStep
+from tianxia.games.great_wall.rules.attack import StationStep
+from tianxia.games.great_wall.rules.goods import GiveStep, SwapStep
+from tianxia.games.great_wall.rules.headquarters import MoveStep
+from tianxia.games.great_wall.rules.moments import DiscardStep
+from tianxia.games.great_wall.rules.production import DonateMore
+from tianxia.games.great_wall.rules.recover import TakeCommandStep
+from tianxia.games.great_wall.rules.shame import ShameStep
 from tianxia.games.great_wall.words.automata import QinAdvanced, QinPlace, QinRecruit, QinSupport, QinUpgrade, QinWall, ReedMove
-from tianxia.games.great_wall.words.cards import (
-    CancelEvent,
-    CopyCommand,
-    DiscardTactic,
-    Draw,
-    Ease,
-    HireAdvisor,
-    Peek,
-    RefreshRow,
-    SwapCommand,
-    TakeCommand,
-)
+from tianxia.games.great_wall.words.cards import CancelEvent, CopyCommand, Ease, HireAdvisor, Peek, RefreshRow, SwapCommand
 from tianxia.games.great_wall.words.choose import Choose
 from tianxia.games.great_wall.words.clerks import Advanced, HireClerk, Place, Tea, TeaTop
-from tianxia.games.great_wall.words.goods import Gain, Give, Honor, Lose, MoreDonation, Swap
+from tianxia.games.great_wall.words.goods import Gain, Honor, Lose
 from tianxia.games.great_wall.words.hordes import Kill, PlaceHorde, RemoveBarricade
 from tianxia.games.great_wall.words.line import Word
-from tianxia.games.great_wall.words.soldiers import (
-    Attack,
-    CancelShame,
-    DropShame,
-    Move,
-    Recruit,
-    RepeatReward,
-    Save,
-    Shame,
-    Station,
-    Wound,
-)
+from tianxia.games.great_wall.words.run import Each
+from tianxia.games.great_wall.words.soldiers import Attack, CancelShame, DropShame, Recruit, RepeatReward, Save, Wound
 from tianxia.games.great_wall.words.static import STATICS
 from tianxia.games.great_wall.words.vocabulary import PIECES, PLACES, TACTIC_PIECE
 from tianxia.games.great_wall.words.wall import Barricade, Wall
@@ -40,17 +27,17 @@ WORDS: Final[list[Word]] = [
     Honor("honor"),
     Gain("gain"),
     Lose("lose"),
-    Swap("swap"),
-    Give("give"),
-    MoreDonation("more_donation"),
+    Each("swap", SwapStep),
+    Each("give", GiveStep),
+    Each("more_donation", DonateMore),
     Recruit("recruit", PIECES),
     Attack("attack", PIECES),
     Wound("wound"),
     RepeatReward("repeat_reward"),
-    Move("move"),
-    Station("station"),
+    Each("move", MoveStep),
+    Each("station", StationStep),
     Save("save"),
-    Shame("shame"),
+    Each("shame", ShameStep),
     DropShame("drop_shame"),
     CancelShame("cancel_shame"),
     Barricade("barricade"),
@@ -60,9 +47,9 @@ WORDS: Final[list[Word]] = [
     HireClerk("hire_clerk"),
     Tea("tea"),
     TeaTop("tea_top"),
-    Draw("draw"),
-    DiscardTactic("discard_tactic", item=TACTIC_PIECE),
-    TakeCommand("take_command"),
+    Each("draw", DrawStep),
+    Each("discard_tactic", DiscardStep, item=TACTIC_PIECE),
+    Each("take_command", TakeCommandStep),
     SwapCommand("swap_command"),
     CopyCommand("copy_command"),
     HireAdvisor("hire_advisor"),

@@ -3,10 +3,9 @@
 from tianxia.engine.events import Log
 from tianxia.engine.game import Reason
 from tianxia.games.great_wall.ids import HONOR_PTS, KIND
-from tianxia.games.great_wall.rules.goods import GiveStep, SwapStep, choose_gain, choose_loss, owned, score
-from tianxia.games.great_wall.rules.production import DonateMore
+from tianxia.games.great_wall.rules.goods import choose_gain, choose_loss, owned, score
 from tianxia.games.great_wall.state import GreatWall
-from tianxia.games.great_wall.words.line import Effect, Line, Word
+from tianxia.games.great_wall.words.line import Effect, Line
 from tianxia.games.great_wall.words.run import ForPlayers, Run
 from tianxia.games.great_wall.words.vocabulary import KINDS
 
@@ -40,18 +39,3 @@ class Lose(OfKind):
 
     def why_not(self, s: GreatWall, e: Effect, p: int) -> Reason:
         return Reason("GW-4.4.2", "card-cost", {"n": e.n, "have": owned(s, p, e.kind)})
-
-
-class Swap(Word):
-    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(SwapStep(f.player, n))
-
-
-class Give(Word):
-    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(GiveStep(f.player, n))
-
-
-class MoreDonation(Word):
-    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(DonateMore(f.player, n))

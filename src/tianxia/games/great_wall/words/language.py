@@ -12,6 +12,7 @@ from tianxia.games.great_wall.words.numbers import (
     And,
     AtLeast,
     AtMost,
+    Both,
     Constant,
     Equal,
     Less,
@@ -29,6 +30,19 @@ from tianxia.games.great_wall.words.syntax import BadText, call_of, number_of, p
 from tianxia.games.great_wall.words.vocabulary import ALL, FREE_OF_CHARGE, KINDS, PAID, SCOPES, WHO_ME, WHOS
 
 BY_NAME: Final[dict[str, Word]] = {word.name: word for word in WORDS}
+SIGNS: Final[dict[type[ast.AST], type[Both]]] = {
+    ast.Add: Plus,
+    ast.Sub: Minus,
+    ast.Mult: Times,
+    ast.FloorDiv: Part,
+    ast.GtE: AtLeast,
+    ast.LtE: AtMost,
+    ast.Eq: Equal,
+    ast.Gt: More,
+    ast.Lt: Less,
+    ast.And: And,
+    ast.Or: Or,
+}
 
 
 def read_cards() -> list[Line]:
@@ -147,29 +161,9 @@ def read_number(tree: ast.AST) -> Number:
 
 
 def _two(sign: ast.AST, left: Number, right: Number) -> Number:
-    if isinstance(sign, ast.Add):
-        return Plus(left, right)
-    if isinstance(sign, ast.Sub):
-        return Minus(left, right)
-    if isinstance(sign, ast.Mult):
-        return Times(left, right)
-    if isinstance(sign, ast.FloorDiv):
-        return Part(left, right)
-    if isinstance(sign, ast.GtE):
-        return AtLeast(left, right)
-    if isinstance(sign, ast.LtE):
-        return AtMost(left, right)
-    if isinstance(sign, ast.Eq):
-        return Equal(left, right)
-    if isinstance(sign, ast.Gt):
-        return More(left, right)
-    if isinstance(sign, ast.Lt):
-        return Less(left, right)
-    if isinstance(sign, ast.And):
-        return And(left, right)
-    if isinstance(sign, ast.Or):
-        return Or(left, right)
-    raise BadText(f"not in the language: {ast.dump(sign)}")
+    if type(sign) not in SIGNS:
+        raise BadText(f"not in the language: {ast.dump(sign)}")
+    return SIGNS[type(sign)](left, right)
 
 
 READ: Final = read_cards()

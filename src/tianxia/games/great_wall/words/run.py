@@ -1,9 +1,10 @@
 """Carrying out a line, word by word from left to right (GW-17.2.14), and whom a word is about."""
 
-from typing import ClassVar, Final
+from collections.abc import Callable
+from typing import Final
 
 from tianxia.engine.events import Log
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.great_wall.actions import NAME
@@ -21,7 +22,7 @@ class Run(Step[GreatWall]):
     moment; `named` is the player that was named for `one`.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (
+    FIELDS = [
         number("line", of=LINE_NAMES),
         number("at"),
         number("player"),
@@ -31,12 +32,11 @@ class Run(Step[GreatWall]):
         number("kind"),
         number("subject"),
         number("named"),
-    )
+    ]
 
     def __init__(
         self, line: int, at: int, player: int, section: int, slot: int, n: int, kind: int, subject: int, named: int
     ) -> None:
-        super().__init__()
         self.line = line
         self.at = at
         self.player = player
@@ -109,6 +109,17 @@ class ForPlayers(Word):
 
     def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
         raise NotImplementedError
+
+
+class Each(ForPlayers):
+    """A word that is a step for each player it is about."""
+
+    def __init__(self, name: str, step: Callable[[int, int], Step[GreatWall]], item: int = -1) -> None:
+        super().__init__(name, item=item)
+        self.step = step
+
+    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
+        s.todo.append(self.step(q, n))
 
 
 def players(s: GreatWall, e: Effect, f: Run) -> list[int]:

@@ -5,12 +5,11 @@ from tianxia.engine.game import Reason
 from tianxia.games.great_wall.board.counts import rest_in, shame_tokens
 from tianxia.games.great_wall.board.seats import first_section
 from tianxia.games.great_wall.ids import T_BREACH
-from tianxia.games.great_wall.rules.attack import AttackStep, StationStep
-from tianxia.games.great_wall.rules.headquarters import MoveStep
+from tianxia.games.great_wall.rules.attack import AttackStep
 from tianxia.games.great_wall.rules.kill import SaveTextStep
 from tianxia.games.great_wall.rules.points import ASK_REPEAT, WoundsStep, section_mask
 from tianxia.games.great_wall.rules.recruit import RecruitStep
-from tianxia.games.great_wall.rules.shame import DropShameStep, ShameStep
+from tianxia.games.great_wall.rules.shame import DropShameStep
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.line import Effect, Line, Word
 from tianxia.games.great_wall.words.run import ForPlayers, Run
@@ -52,16 +51,6 @@ class RepeatReward(Word):
         s.todo.append(ASK_REPEAT.ask(f.player, f.slot, f.n, f.kind))
 
 
-class Move(Word):
-    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(MoveStep(f.player, n))
-
-
-class Station(Word):
-    def do(self, s: GreatWall, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(StationStep(f.player, n))
-
-
 class Save(Word):
     """In a breach for its kill event, else among those who are dying."""
 
@@ -70,11 +59,6 @@ class Save(Word):
             s.free_saves = f.player * 100 + min(n, 99)
         else:
             s.todo.append(SaveTextStep(f.player, n, 1 if line.any_player else 0))
-
-
-class Shame(ForPlayers):
-    def do_for(self, s: GreatWall, q: int, line: Line, e: Effect, f: Run, n: int, log: Log | None) -> None:
-        s.todo.append(ShameStep(q, n))
 
 
 class DropShame(ForPlayers):

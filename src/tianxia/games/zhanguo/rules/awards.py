@@ -1,9 +1,9 @@
 """Unification awards (ZG-10): accept or pass, and what an accepted award gives."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision
 from tianxia.games.zhanguo import data
@@ -149,10 +149,9 @@ def take_award(s: ZhanGuo, seat: int, log: Log | None) -> None:
 class AwardTaken(Step[ZhanGuo]):
     """ZG-10.3.3: the disc goes to the space of the award; then tasks may be claimed (ZG-11.4 b)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"),)
+    FIELDS = [number("player")]
 
     def __init__(self, player: int) -> None:
-        super().__init__()
         self.player = player
 
     def run(self, s: ZhanGuo, log: Log | None) -> None:

@@ -1,9 +1,9 @@
 """GOVERNOR (ZG-7.3): region, bonus square, bonus, calm. The award FREE_GOVERNOR (ZG-10.4.5) uses the same steps."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tianxia.engine.events import Log, Value
-from tianxia.engine.fields import Field, number
+from tianxia.engine.fields import number
 from tianxia.engine.flow import Ask, Step
 from tianxia.engine.game import Decision, Reason
 from tianxia.games.zhanguo import data
@@ -126,10 +126,9 @@ def take_square(s: ZhanGuo, seat: int, square: int, log: Log | None) -> None:
 class Calming(Step[ZhanGuo]):
     """ZG-7.3.8: all unrest of the governor's region is taken back."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (number("player"), number("region"))
+    FIELDS = [number("player"), number("region")]
 
     def __init__(self, player: int, region: int) -> None:
-        super().__init__()
         self.player = player
         self.region = region
 

@@ -12,12 +12,12 @@ from tianxia.server.table import Table, UndoAsked
 from tianxia.server.table_words import Changed
 
 
-def add_step(change: Change, table: Table, step: Prepared, request: str | None, now: float) -> None:
-    """The lines of a step; the first one is what was asked for."""
-    for i, (text, by, reveals) in enumerate(step.lines):
-        row = {"table_id": table.id, "n": step.line + i + 1, "text": text, "by": by, "reveals": reveals}
+def add_lines(change: Change, table: Table, prepared: Prepared, request: str | None, now: float) -> None:
+    """Its lines; the first one is what was asked for."""
+    for i, (text, by, reveals) in enumerate(prepared.lines):
+        row = {"table_id": table.id, "n": prepared.line + i + 1, "text": text, "by": by, "reveals": reveals}
         change.lines.append({**row, "request": request if i == 0 else None, "at": now})
-    for n, position in snapshots_due(table.game, step, table.snapshots):
+    for n, position in snapshots_due(table.game, prepared, table.snapshots):
         change.snapshots.append({"table_id": table.id, "n": n, "position": position})
 
 
