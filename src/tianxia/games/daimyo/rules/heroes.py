@@ -162,9 +162,8 @@ def playable(s: Daimyo, seat: int, card: int) -> bool:
     """Not played yet this turn (DM-7.1.4), and a cost at its beginning can be paid (DM-7.1.5)."""
     if card in s.played:
         return False
-    if EFFECTS[HERO_EFFECT[card]].cost:  # only the Relic Smuggler: give a tile (data section 8)
-        return s.loose[seat] != 0 and board_has_tile(s)
-    return True
+    effect = EFFECTS[HERO_EFFECT[card]]
+    return not effect.cost or effect.words[0].useful(s, seat)
 
 
 def board_has_tile(s: Daimyo) -> bool:
@@ -222,7 +221,7 @@ def why_not_playable(s: Daimyo, seat: int, card: int) -> Reason:
     if card not in s.hand[seat]:
         return Reason("DM-7.1.1", "not-in-hand")
     if not playable(s, seat, card):
-        return Reason("DM-7.1.5", "no-loose" if s.loose[seat] == 0 else "for-nothing")
+        return EFFECTS[HERO_EFFECT[card]].words[0].unpaid(s, seat)
     return Reason("DM-7.1.1", "strength", {"strength": HERO_STRENGTH[card]})
 
 

@@ -296,6 +296,9 @@ class Give(Word):
     def useful(self, s: Daimyo, seat: int) -> bool:
         return s.loose[seat] != 0 and (not self.cost or heroes.board_has_tile(s))
 
+    def unpaid(self, s: Daimyo, seat: int) -> Reason:
+        return Reason("DM-7.1.5", "no-loose" if s.loose[seat] == 0 else "for-nothing")
+
 
 class Steal(Word):
     def do(self, s: Daimyo, seat: int, why: int, log: Log | None) -> None:
