@@ -6,8 +6,9 @@
 - durable moves/s straight at the tables, against the bare databases on the same disk
 - load time of a 1,000-decision game from the store, against replaying it from the start
 
-`--beside FOLDER` measures another Tianxia, whose package lies there, right before each of ours: the figures that can be
-compared. Clients and servers share the machine; processor time is read from /proc and hardly minds.
+`--beside FOLDER` measures another Tianxia, whose package lies there, right before each of ours (with `--together`: at the same
+time): the figures that can be compared. Clients and servers share the machine; processor time is read from /proc and hardly
+minds.
 """
 
 import argparse
@@ -166,16 +167,17 @@ HEADINGS = (
 
 
 async def told(asked: argparse.Namespace, folder: Path, what: str, processes: int, games: list[str], tables: int) -> None:
-    """Ours, and what it is held against, one after the other: whatever else the machine does then is about the same for both."""
-    before: Figures | None = None
-    if asked.beside and processes == 1:
-        before = await one(asked, folder, processes, games, tables, asked.beside)
-        print(row(f"{what}, beside", before), flush=True)
-    found = await one(asked, folder, processes, games, tables, asked.packages)
-    print(row(what, found), flush=True)
-    if before is not None:
-        times = f"{before.cpu / found.cpu:.1f} times less CPU, {before.wire / found.wire:.1f} times fewer bytes"
-        print(f"{'':24} {times} (as text {before.text / found.text:.1f})", flush=True)
+    """Ours, and what it is held against, in turn or together: what else the machine does is about the same for both."""
+    ours = one(asked, folder, processes, games, tables, asked.packages)
+    if not asked.beside or processes > 1:
+        print(row(what, await ours), flush=True)
+        return
+    other = one(asked, folder, processes, games, tables, asked.beside)
+    before, found = await asyncio.gather(other, ours) if asked.together else (await other, await ours)
+    times = f"{before.cpu / found.cpu:.1f} times less CPU, {before.wire / found.wire:.1f} times fewer bytes"
+    print(row(f"{what}, beside", before))
+    print(row(what, found))
+    print(f"{'':24} {times} (as text {before.text / found.text:.1f})", flush=True)
 
 
 async def one(asked: argparse.Namespace, folder: Path, processes: int, games: list[str], tables: int, packages: str) -> Figures:
@@ -214,6 +216,8 @@ def main() -> None:
     parser.add_argument("--durable", type=float, default=5.0, help="seconds for each of the other figures; 0: none")
     parser.add_argument("--packages", default="", help="where the Tianxia lies that serves (default: this one)")
     parser.add_argument("--beside", default="", help="where another one lies to compare it with, one process only")
+    together = "play with both at the same time: the fairest for processor time where other work goes on"
+    parser.add_argument("--together", action="store_true", help=together)
     parser.add_argument("--folder", default=None, help="where the databases are made (default: the temporary folder)")
     asyncio.run(measure(parser.parse_args()))
 

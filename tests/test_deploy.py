@@ -18,6 +18,7 @@ DEPLOY = ROOT / "deploy"
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 NAMES = {f"TIANXIA_{field.name.upper()}" for field in fields(Settings)}
+CLIENTS = {"bookworm": 15, "trixie": 17}  # which PostgreSQL's programs come with a Debian
 COMING = {"TIANXIA_REDIS"}  # until several processes can share tables
 
 
@@ -96,6 +97,13 @@ def test_the_composition_fits_together() -> None:
     wanted = set(re.findall(r"\$\{(\w+):\?", (DEPLOY / "compose.yaml").read_text()))
     given = {line.partition("=")[0] for line in (DEPLOY / "example.env").read_text().splitlines()}
     assert wanted == given
+
+
+def test_a_backup_can_be_made_of_the_composed_database() -> None:
+    """pg_dump refuses a server that is newer than itself."""
+    debian = [text for name, text in instructions() if name == "FROM"][-1].rpartition("-")[2]
+    server = re.match(r"postgres:(\d+)-", COMPOSE["services"]["postgres"]["image"])
+    assert server is not None and int(server[1]) <= CLIENTS[debian]
 
 
 def test_the_figures_are_asked_for_where_they_are() -> None:

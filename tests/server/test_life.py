@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.patience import LONG, until
 from tests.server.reaction_table import in_hall
 from tests.server.table_client import Guest, Server
-from tianxia.server import live
+from tianxia.server import shown
 from tianxia.server.hall import Hall
 from tianxia.server.messages.asked import SeatWish
 
@@ -481,14 +481,14 @@ def test_positions_on_the_way_have_a_most(monkeypatch: pytest.MonkeyPatch, tmp_p
     async def run(hall: Hall) -> None:
         wishes = [SeatWish(who="me"), SeatWish(who="me")]
         table, _ = await hall.opening.open("a" * 32, "terracotta", "", {}, wishes, 3, None)
-        for n in range(live.MOST_POSITIONS + 1):
+        for n in range(shown.MOST_POSITIONS + 1):
             seat = table.course.waiting()[0]
             await hall.tables.move(table, "a" * 32, seat, table.game.legal(table.course.state, seat)[0], table.line, f"r{n}")
         moves = table.moves
-        assert live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS - 1) == []
-        assert len(live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS)) == live.MOST_POSITIONS - 1
-        monkeypatch.setattr(live, "MOST_POSITION_BYTES", 20_000)
-        some = live.positions_on_the_way(table, 0, moves - live.MOST_POSITIONS)
-        assert 0 < len(some) < live.MOST_POSITIONS - 1 and len(live.encode(some)) <= 20_100
+        assert shown.positions_on_the_way(table, 0, moves - shown.MOST_POSITIONS - 1) == []
+        assert len(shown.positions_on_the_way(table, 0, moves - shown.MOST_POSITIONS)) == shown.MOST_POSITIONS - 1
+        monkeypatch.setattr(shown, "MOST_POSITION_BYTES", 20_000)
+        some = shown.positions_on_the_way(table, 0, moves - shown.MOST_POSITIONS)
+        assert 0 < len(some) < shown.MOST_POSITIONS - 1 and len(shown.encode(some)) <= 20_100
 
     in_hall(tmp_path / "t.db", 600.0, run)

@@ -3,6 +3,7 @@ unknown or of another kind fails the test that happened to hear it."""
 
 import json
 from collections import Counter
+from threading import Lock
 from typing import Any
 
 import httpx
@@ -15,6 +16,14 @@ from tianxia.server.messages.base import ProblemData
 from tianxia.server.messages.live import Tells
 
 held: Counter[str] = Counter()  # what has passed, by the address or the type of the message
+
+
+_one_at_a_time = Lock()  # what msgspec knows of a kind it makes at first sight; two threads at once were the end of the process
+
+
+def _read(text: str | bytes, kind: Any) -> Any:
+    with _one_at_a_time:
+        return msgspec.json.decode(text, type=kind)
 
 
 def door_of(method: str, path: str) -> Door | None:
@@ -31,16 +40,16 @@ def hold_answer(method: str, path: str, status: int, body: bytes) -> None:
         return
     door = door_of(method, path)
     if status >= 400:
-        msgspec.json.decode(body, type=ProblemData)
+        _read(body, ProblemData)
         return
     assert door is not None and status in door.statuses, f"{method} {path} should not be answered with {status}"
-    msgspec.json.decode(body, type=door.gives)
+    _read(body, door.gives)
     held[f"{method} {door.path}"] += 1
 
 
 def hold_message(text: str | bytes) -> Any:
     """A message over a live line, as it was said."""
-    said = msgspec.json.decode(text, type=Tells)
+    said = _read(text, Tells)
     held[type(said).__name__] += 1
     return json.loads(text)
 

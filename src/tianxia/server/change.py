@@ -1,11 +1,11 @@
 """A change of the store: rows that are written together or not at all, and the statements that write them."""
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -157,4 +157,4 @@ def carry_out(connection: sa.Connection, batch: list[Change]) -> None:
 
 
 def as_json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(value).decode()

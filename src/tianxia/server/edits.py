@@ -37,10 +37,12 @@ def pieces_within(view: View, other: View, pieces: Pieces) -> Pieces:
     """The same of a view that was made out of another: what it took over is in those pieces already."""
     found: Pieces = {}
     for key, value in view.items():
-        same, written = other.get(key, _NOTHING), pieces.get(key)
+        same = other.get(key, _NOTHING)
         if value is same:
             found[key] = pieces[key]
-        elif type(written) is tuple and type(value) is list and len(value) == len(same):
+            continue
+        written = pieces.get(key)
+        if type(written) is tuple and type(value) is list and len(value) == len(same):
             found[key] = tuple([text if one is was else _encode(one) for one, was, text in zip(value, same, written)])
         elif type(value) is list and value and type(value[0]) is dict:
             found[key] = tuple([_encode(one) for one in value])

@@ -8,32 +8,28 @@ there are to tell it to.
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, cast
+from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from tianxia.server.company import Company
-from tianxia.server.edits import Compared, Pieces, as_one, field_edits, offer_edits, size_of, view_edits
 from tianxia.server.lines import teller_of
-from tianxia.server.messages.live import Away, Changes, Edit, Here, Moved, News, OnTheWay, Pong, StoryPart, Thinking, Trouble
-from tianxia.server.messages.seen import TableData
+from tianxia.server.messages.live import Away, Changes, Here, Moved, News, Pong, Thinking, Trouble
 from tianxia.server.messages.talk import Chat
 from tianxia.server.post import table_topic
 from tianxia.server.problems import Problem
-from tianxia.server.scenes import Scenes, forget_scenes, scenes_of
+from tianxia.server.scenes import forget_scenes
 from tianxia.server.shared import Shared
+from tianxia.server.shown import Shown, parts, shown
 from tianxia.server.table import Table
 from tianxia.server.table_words import Present
-from tianxia.server.views import eyes_of, positions_between, table_data
+from tianxia.server.views import eyes_of
 from tianxia.server.wall_clock import WallClock, moment
 
 FIRST_STORY: Final = 100  # moves that come with the first message
 _MOST_NOTES: Final = 100
-_MOST_MEMOS: Final = 50  # messages of a table that are kept for the next who needs the same
-MOST_POSITIONS: Final = 40  # on the way to the newest; the page jumps over longer ways
-MOST_POSITION_BYTES: Final = 256 * 1024  # of them together; what does not fit is asked for
 _CROWD: Final = "crowd"  # the topic of what processes count
 _TELL_A_SECOND: Final = 500  # viewers of a table who are told who is here
 
@@ -103,42 +99,12 @@ class Viewer:
         self.eyes = eyes
         self.known = self.on_board = table.moves
         self.seen_line = table.line
-        self.told = self._shown(eyes)
+        self.told = shown(table, self.guest, self.wish, eyes)
         self.number += 1
-        said = self._parts(self.told, told, first, left)
+        said = parts(table, self.told, told, first, left)
         if told is None:
             return encode(News(number=self.number, table=said[0], story=said[1], positions=said[2]))
         return encode(Changes(number=self.number, edits=said[0], story=said[1], steps=said[2]))
-
-    def _shown(self, eyes: int) -> "Shown":
-        """The table through these eyes, worked out once for all who have the same. All mere watchers have."""
-        table = self.table
-        key = (self.guest if table.seats_of(self.guest) or self.guest == table.owner else None, eyes)
-        shown = table.memo.get(key)
-        if not isinstance(shown, Shown):
-            view = scenes_of(table).after(table.moves).through(eyes) if table.status != "open" else None
-            shown = Shown(table_data(table, self.guest, self.wish, whole=False), view)
-            if eyes not in table.alarms:  # else it tells the seconds that are left
-                _remember(table, key, shown)
-        return shown
-
-    def _parts(self, shown: "Shown", told: "Shown | None", first: int, left: int) -> tuple[Any, Any, Any]:
-        """What is told, ready for the wire, once for all who need the same: the table, the story, the positions on the way."""
-        table = self.table
-        key = (shown, told, first, left)
-        parts = table.memo.get(key)
-        if not isinstance(parts, tuple):
-            eyes, begun = shown.eyes, table.status != "open"
-            scenes = scenes_of(table)
-            story = raw(StoryPart(from_=first, moves=scenes.story(eyes, first, table.moves) if begun else []))
-            left = left if begun else table.moves
-            if told is None:
-                parts = msgspec.Raw(shown.text()), story, raw(positions_on_the_way(table, eyes, left))
-            else:
-                way = steps(told, scenes, eyes, _way(table, left))
-                parts = raw(shown.edits(told, scenes.compared)), story, raw(way)
-            _remember(table, key, parts)
-        return parts
 
     async def send_on(self) -> None:
         """Sends until the socket closes."""
@@ -167,86 +133,6 @@ class Viewer:
         except Exception as error:  # the rules fail in this position; the next may be better
             self.note(trouble(self.table.faults.note(error)))
             return []
-
-
-class Shown:
-    """A table as it was told through some eyes, written down: what is told next is held against it.
-
-    In written pieces it is small, and nothing that the garbage collector would look through again and again.
-    """
-
-    def __init__(self, data: TableData, view: Pieces | None) -> None:
-        """`data` is used up; `view` in its place."""
-        self.eyes = data.eyes
-        self.view = view
-        self._offers = tuple([encode(offer) for offer in data.offers])
-        self._move = data.move
-        data.view, data.offers = cast(Any, msgspec.UNSET), cast(Any, msgspec.UNSET)
-        self._rest = encode(data)
-
-    def goes_on(self, left: int) -> bool:
-        """Whether what is told next can be told as changes: nothing of this was taken back."""
-        return self.view is not None and self._move == left
-
-    def text(self) -> bytes:
-        """All of it."""
-        view = as_one(self.view) if self.view is not None else b"null"
-        return b"".join([self._rest[:-1], b',"view":', view, b',"offers":[', b",".join(self._offers), b"]}"])
-
-    def edits(self, told: "Shown", compared: Compared) -> list[Edit]:
-        """How what was told becomes this."""
-        assert self.view is not None and told.view is not None
-        return [
-            *view_edits(told.view, self.view, compared),
-            *offer_edits(told._offers, self._offers),
-            *field_edits(told._rest, self._rest),
-        ]
-
-
-def steps(told: Shown, scenes: Scenes, eyes: int, way: Iterable[int]) -> list[OnTheWay]:
-    """Positions on the way, each by what changed of the view before it; as many as fit."""
-    found: list[OnTheWay] = []
-    size = 0
-    assert told.view is not None
-    view = told.view
-    for move in way:
-        scene = scenes.after(move)
-        before, view = view, scene.through(eyes)
-        size += size_of(view)
-        if size > MOST_POSITION_BYTES:
-            break
-        edits = view_edits(before, view, scenes.compared)
-        found.append(OnTheWay(move=move, chapter=scene.chapter, question=scene.question, edits=edits))
-    return found
-
-
-def raw(value: object) -> Any:
-    """A part of a message, ready for the wire."""
-    return msgspec.Raw(encode(value))
-
-
-def _remember(table: Table, key: object, value: object) -> None:
-    if len(table.memo) < _MOST_MEMOS:
-        table.memo[key] = value
-
-
-def _way(table: Table, left: int) -> range:
-    """The moves after which come the positions between the one that was left and the newest; none if there are too many."""
-    return range(left + 1, table.moves) if table.moves - left <= MOST_POSITIONS else range(0)
-
-
-def positions_on_the_way(table: Table, eyes: int, left: int) -> list[Any]:
-    """The same, ready for the wire."""
-    way: list[Any] = []
-    size = 0
-    some = _way(table, left)
-    for position in positions_between(table, eyes, some.start, some.stop) if some else ():
-        text = raw(position)
-        size += len(bytes(text))
-        if size > MOST_POSITION_BYTES:
-            break
-        way.append(text)
-    return way
 
 
 def trouble(problem: Problem, request: str = "") -> Trouble:

@@ -134,8 +134,8 @@ async def _move(socket: WebSocket, hall: Hall, viewer: Viewer, asked: Move) -> N
         status = 500
         viewer.note(trouble(viewer.table.faults.note(error), asked.request))
     finally:
-        metrics.requests.labels("LIVE", MOVES, str(status)).inc()
-        metrics.request_seconds.labels(MOVES).observe(time.perf_counter() - begin)
+        metrics.answers_at("LIVE", MOVES, str(status)).inc()
+        metrics.seconds_at(MOVES).observe(time.perf_counter() - begin)
 
 
 def _read(text: str | bytes) -> Said:

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 from wsgiref.simple_server import WSGIServer
@@ -41,6 +41,11 @@ live_sockets: Final = Gauge("tianxia_live_sockets", "live lines that are open")
 tables_in_memory: Final = Gauge("tianxia_tables_in_memory", "tables whose positions are in memory")
 bots_waiting: Final = Gauge("tianxia_bots_waiting", "questions to bots that wait for a worker")
 workers_lost: Final = Gauge("tianxia_workers_lost", "workers of the bots that had to be replaced since the start")
+
+# looked up for every move: the counter of some labels, found once
+answers_at: Final = cache(requests.labels)
+seconds_at: Final = cache(request_seconds.labels)
+moves_by: Final = cache(moves.labels)
 
 
 @contextmanager

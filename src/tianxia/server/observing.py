@@ -48,9 +48,9 @@ class Observed:
             finally:
                 seconds = time.perf_counter() - begin
                 door = now.door or ("other" if "/api/" in scope["path"] else "page")
-                metrics.requests.labels(method if method in (*_METHODS, "LIVE") else "other", door, str(status)).inc()
+                metrics.answers_at(method if method in (*_METHODS, "LIVE") else "other", door, str(status)).inc()
                 if scope["type"] == "http":  # a live line is open for hours
-                    metrics.request_seconds.labels(door).observe(seconds)
+                    metrics.seconds_at(door).observe(seconds)
                 if span is not None:
                     span.update_name(f"{method} {door}")
                     span.set_attribute("http.response.status_code", status)

@@ -379,7 +379,7 @@ def _count(batch: list[Change], seconds: float) -> None:
     metrics.commit_seconds.observe(seconds)
     metrics.commit_changes.observe(len(batch))
     for by, lines in Counter([row["by"] for change in batch for row in change.lines]).items():
-        metrics.moves.labels(by).inc(lines)
+        metrics.moves_by(by).inc(lines)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

@@ -4,7 +4,6 @@ What goes to them is made here: a position dealt anew for the seat (`game.resamp
 """
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -17,6 +16,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng, seeded
 from tianxia.engine.state import State
 from tianxia.server import metrics, telemetry, thinking
+from tianxia.server.change import as_json
 from tianxia.server.problems import Problem
 from tianxia.server.shares import Shares
 from tianxia.server.workers import MEMORY, RECORD_MEMORY, TooLong, WorkerLost, Workers, WorkFailed
@@ -101,7 +101,7 @@ def fresh_rng() -> Rng:
 
 def for_seat(game: Game[Any], s: State, seat: int, dice: Rng) -> str:
     """The position as a bot of this seat may have it."""
-    return json.dumps(game.save(game.resample(s, seat, dice)), separators=(",", ":"))
+    return as_json(game.save(game.resample(s, seat, dice)))
 
 
 def _of_all(workers: int, shared: "RedisShared") -> "tuple[Shares, ThinkingQueue | None]":

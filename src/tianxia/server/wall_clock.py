@@ -20,4 +20,4 @@ class WallClock:
 @lru_cache(1000)
 def moment(seconds: float) -> str:
     """As it is told: "2026-01-31T18:00:00Z"."""
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds").removesuffix("+00:00") + "Z"

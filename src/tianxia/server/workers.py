@@ -49,6 +49,7 @@ class Worker:
         self._process.start()
         theirs.close()  # else the end of the process would not be the end of the pipe
         self._settled = False
+        self._memory = 0  # that it may have now
 
     @property
     def pid(self) -> int:
@@ -87,11 +88,12 @@ class Worker:
             raise WorkerLost("a worker ended before it answered") from None
 
     def _limit(self, memory: int) -> None:
-        if sys.platform == "linux":
+        if sys.platform == "linux" and memory != self._memory:
             try:
                 resource.prlimit(self.pid, resource.RLIMIT_AS, (memory, resource.RLIM_INFINITY))
             except ProcessLookupError:
                 raise WorkerLost("a worker ended before it was asked") from None
+            self._memory = memory
 
     def _kill_during(self, heard: "asyncio.Future[Any]") -> None:
         heard.add_done_callback(lambda f: f.cancelled() or f.exception())  # it ends with the process
