@@ -1,4 +1,5 @@
-"""The page measured: `make bench-page`, or `python bench/page.py [--json] [--seconds 10] [--moves 40] [--game zhanguo]`.
+"""The page measured: `make bench-page`, or
+`python bench/page.py [--json] [--seconds 10] [--moves 40] [--game zhanguo] [--size phone]`.
 
 - idle: what a table costs that waits for its player, everything that can be clicked glowing, in % of one core
 - moves: the work of the page's main thread per move, and the time from a click to the new position on the screen; and on the
@@ -136,7 +137,7 @@ SETTLED = """async () => {
 }"""
 
 # From a click to the first frame with another position: all of it, and how much of that was waiting for the server. The answer is
-# heard before the page hears it (capture): the page shows it at once.
+# heard before the page hears it, which shows it at once; listeners of a socket hear in the order in which they came.
 WATCH = """() => {
   if (window.took) return;
   window.took = [];
@@ -146,7 +147,8 @@ WATCH = """() => {
   WebSocket.prototype.send = function (data) {
     if (clicked && !sent && String(data).includes('"move"')) {
       sent = performance.now();
-      this.addEventListener('message', () => { answered ||= performance.now(); }, { once: true, capture: true });
+      const hears = this.onmessage;
+      this.onmessage = (e) => { answered = performance.now(); this.onmessage = hears; hears.call(this, e); };
     }
     return send.call(this, data);
   };
@@ -306,7 +308,7 @@ def measure(asked: argparse.Namespace) -> list[dict[str, Any]]:
         for wanted in TABLES:
             if asked.game and wanted.game != asked.game:
                 continue
-            for size in SIZES:
+            for size in SIZES if not asked.size else [asked.size]:
                 row: dict[str, Any] = {"game": wanted.game, "size": size}
                 if asked.seconds > 0:
                     row |= idle(opened, wanted, size, asked.seconds)
@@ -343,6 +345,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="how long an idle table is watched; 0: not at all")
     parser.add_argument("--moves", type=int, default=40, help="clicks per table; 0: none")
     parser.add_argument("--game", default="", help="only this one")
+    parser.add_argument("--size", choices=list(SIZES), help="only this one")
     measure(parser.parse_args())
 
 
