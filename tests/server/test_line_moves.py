@@ -14,7 +14,7 @@ from tests.server.own_servers import RedisServer
 from tests.server.table_client import Guest, Socket
 from tests.server.test_many import ANN, heard, in_halls, open_table
 from tests.server.test_store import in_hall, stored_lines, url
-from tianxia.server import following, live
+from tianxia.server import live
 from tianxia.server.effort import LONGEST_DEBT, Effort, effort_of
 from tianxia.server.hall import Hall
 from tianxia.server.live import Viewer
@@ -83,12 +83,16 @@ def test_who_has_used_up_their_time_waits_over_the_line_too() -> None:
     assert [problem.error for problem in refused] == ["too-many"]
 
 
+async def nothing(names: list[str]) -> None:
+    pass
+
+
 def test_another_process_takes_moves_as_they_are_told_and_reads_what_it_missed(
     postgres: str, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(following, "LOOK", 3600.0)  # what is looked at now and then would be read here too
-
     async def play(one: Hall, two: Hall) -> None:
+        # who has just begun to hear, and now and then, holds its tables against the store: that would be a read too
+        monkeypatch.setattr(two.tables.following, "_look", nothing)
         table = await open_table(one, "me", "me")
         other = await heard(two, table)
         reads: list[str] = []
