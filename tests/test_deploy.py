@@ -19,7 +19,6 @@ DOCKERFILE = (DEPLOY / "Dockerfile").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
 NAMES = {f"TIANXIA_{field.name.upper()}" for field in fields(Settings)}
 CLIENTS = {"bookworm": 15, "trixie": 17}  # which PostgreSQL's programs come with a Debian
-COMING = {"TIANXIA_REDIS"}  # until several processes can share tables
 
 
 def instructions() -> list[tuple[str, str]]:
@@ -70,7 +69,7 @@ def test_every_setting_that_is_named_is_one() -> None:
     for path in DEPLOY.rglob("*"):
         if path.is_file():
             for name in re.findall(r"TIANXIA_[A-Z_]+", path.read_text()):
-                assert name in NAMES | COMING, f"{path.name}: {name} is no setting"
+                assert name in NAMES, f"{path.name}: {name} is no setting"
 
 
 def test_the_composition_fits_together() -> None:
@@ -120,8 +119,8 @@ def test_the_files_and_settings_of_the_manual_exist(page: str) -> None:
         assert (ROOT / path).exists(), path
     for block in re.findall(r"```toml\n(.*?)```", text, re.DOTALL):
         for name in tomllib.loads(block):
-            assert f"TIANXIA_{name.upper()}" in NAMES | COMING, name
+            assert f"TIANXIA_{name.upper()}" in NAMES, name
     for name in re.findall(r"`?(TIANXIA_[A-Z_]+)", text):
-        assert name in NAMES | COMING | {"TIANXIA_CONFIG"}, name
+        assert name in NAMES | {"TIANXIA_CONFIG"}, name
     for command in re.findall(r"^tianxia (\w+)", text, re.MULTILINE):
         assert command in {*OF_THE_SERVER, "backup", "restore", "bots"}, command
