@@ -12,6 +12,7 @@ from tianxia.bots.catalogue import UnknownBot, bot, bot_of_mine
 from tianxia.bots.judge import Judge, standing
 from tianxia.bots.net import Learned
 from tianxia.bots.nets import TURNS, BadNet, Nets, head_of, learned, read, shelf
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Seat
 from tianxia.bots.search import usual_pace
 from tianxia.engine.game import Game
@@ -191,12 +192,22 @@ def test_a_table_is_named_by_who_plays_against_whom(players: int) -> None:
     assert found == ({"alone"} if players == 1 else {f"rivals-{players}", f"together-{players}"})
 
 
-def test_the_head_says_how_far_the_champion_plays_on(tmp_path: Path) -> None:
+def test_the_head_says_how_the_champion_races(tmp_path: Path) -> None:
     game = find(all_names()[0])
-    paces = {
-        turns: usual_pace(Learned(read(file_of(tmp_path, game, **{"turns": turns} if turns else {}), game))).turns
-        for turns in (0, 1, 5)
-    }
-    assert paces == {0: TURNS, 1: 1, 5: 5}
-    with pytest.raises(BadNet, match="at least 1, not 0"):
-        read(file_of(tmp_path, game, turns=0), game)
+
+    def pace(said: dict[str, object]) -> Pace:
+        return usual_pace(Learned(read(file_of(tmp_path, game, **({"pace": said} if said else {})), game)))
+
+    assert (pace({}).turns, pace({}).runners) == (TURNS, Pace().runners)
+    careful = pace({"turns": 3, "runners": 8, "doubt": 3, "warm_up": 8})
+    assert (careful.turns, careful.runners, careful.doubt, careful.warm_up) == (3, 8, 3.0, 8)
+    assert careful.ends == Pace().ends
+    for said, answer in (
+        ({"turns": 0}, "turns of its pace is a number of at least 1, not 0"),
+        ({"runners": 2.5}, "runners of its pace is a number of at least 1, not 2.5"),
+        ({"doubt": -1}, "doubt of its pace is not negative, not -1"),
+        ({"steps": 2}, "its pace says 'steps'; it may say turns, ends"),
+        (3, "its pace says 'pace'"),
+    ):
+        with pytest.raises(BadNet, match=answer):
+            read(file_of(tmp_path, game, pace=said), game)

@@ -7,9 +7,10 @@ import pytest
 from tests.bots.pebbles import pebbles, position
 from tests.bots.test_bots import positions
 from tianxia.bots.catalogue import bot
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Seat
 from tianxia.bots.reasons import LATER, RIVALS, ROUNDS, STEPS, Reasons, reasons
-from tianxia.bots.search import Pace, Search
+from tianxia.bots.search import Search
 from tianxia.engine.game import Game
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded

@@ -8,8 +8,9 @@ from tests.bots.pebbles import pebbles, position
 from tests.bots.test_bots import positions
 from tianxia.bots import search
 from tianxia.bots.judge import Judge, standing
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Seat
-from tianxia.bots.search import Pace, Race, Search
+from tianxia.bots.search import Race, Search
 from tianxia.engine.game import Game
 from tianxia.engine.registry import find
 from tianxia.engine.rng import Rng, seeded

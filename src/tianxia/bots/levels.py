@@ -8,8 +8,9 @@ give the same answer for the same dice, however busy the machine is. Where they 
 from typing import Final
 
 from tianxia.bots.greedy import Greedy
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Bot
-from tianxia.bots.search import Pace, Search
+from tianxia.bots.search import Search
 
 
 class Sight:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.bots.judge import Judge, final_standing
+from tianxia.bots.pace import Pace
 from tianxia.engine.game import Game
 from tianxia.engine.sheet import Sheet
 from tianxia.engine.state import State
@@ -21,7 +22,7 @@ class Net:
     """The weights: `inputs` + 1 (the standing) -> `first` -> `second` -> 2, layer by layer, each with what is added to it."""
 
     def __init__(
-        self, inputs: int, first: int, second: int, points: float, share: float, victory: float, turns: int, weights: list[float]
+        self, inputs: int, first: int, second: int, points: float, share: float, victory: float, pace: Pace, weights: list[float]
     ) -> None:
         self.inputs: i64 = inputs
         self.first: i64 = first  # a multiple of 4
@@ -29,7 +30,7 @@ class Net:
         self.points = points  # what 1 stands for, in the standing that goes in and the difference that comes out
         self.share = share  # how much of the difference counts beside the standing
         self.victory = victory  # and what winning is worth on top
-        self.turns = turns  # how many turns a champion plays on before it asks the net
+        self.pace = pace  # how a champion runs its race with it
         ends = [(inputs + 1) * first, first, first * second, second, second * 2, 2]
         parts: list[list[float]] = []
         at = 0

@@ -15,11 +15,23 @@ from mypy_extensions import mypyc_attr
 
 from tianxia.bots.judge import Judge
 from tianxia.bots.net import Learned, Net
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Seat
 from tianxia.engine.game import Game
 
 FORMAT: Final = 1
 TURNS: Final = 2  # played on before the net is asked, where its head does not say
+PACES: Final = (
+    "turns",
+    "ends",
+    "own_ends",
+    "runners",
+    "trust",
+    "deals",
+    "hunch_ends",
+    "doubt",
+    "warm_up",
+)  # what it may say of them
 _kept: Final[dict[str, Net]] = {}  # by game and file
 
 
@@ -87,15 +99,36 @@ def read(path: Path, game: Game[Any]) -> Net:
     try:
         first, second = int(head["hidden"][0]), int(head["hidden"][1])
         points, share, victory = float(head["points"]), float(head["share"]), float(head["victory"])
-        turns = int(head.get("turns", TURNS))
     except (KeyError, TypeError, ValueError, IndexError):
         raise BadNet(f"{path.name}: the head does not say hidden, points, share and victory") from None
-    if turns < 1:
-        raise BadNet(f"{path.name}: turns says how many are played on, at least 1, not {turns}")
     count = (game.features.view_size + 2) * first + (first + 3) * second + 2
     if first % 4 or calcsize(f"<{count}e") != len(body):
         raise BadNet(f"{path.name}: {len(body)} bytes of weights are not {count} numbers")
-    return Net(game.features.view_size, first, second, points, share, victory, turns, list(unpack(f"<{count}e", body)))
+    return Net(
+        game.features.view_size,
+        first,
+        second,
+        points,
+        share,
+        victory,
+        _pace(path, head.get("pace", {})),
+        list(unpack(f"<{count}e", body)),
+    )
+
+
+def _pace(path: Path, said: Any) -> Pace:
+    """How the champion runs its race with this net: what the head says, and the usual."""
+    pace = Pace(turns=TURNS)
+    for key, value in said.items() if isinstance(said, dict) else [("pace", said)]:
+        if key not in PACES:
+            raise BadNet(f"{path.name}: its pace says {key!r}; it may say {', '.join(PACES)}")
+        whole = isinstance(getattr(pace, key), int)
+        if isinstance(value, bool) or not isinstance(value, int if whole else int | float) or value < (1 if whole else 0):
+            raise BadNet(
+                f"{path.name}: {key} of its pace is {'a number of at least 1' if whole else 'not negative'}, not {value!r}"
+            )
+        setattr(pace, key, value if whole else float(value))
+    return pace
 
 
 def _parts(path: Path) -> tuple[dict[str, Any], bytes]:

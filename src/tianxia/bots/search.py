@@ -18,37 +18,11 @@ from tianxia.bots.greedy import LONGEST_TURN, best_end, best_first, weigh
 from tianxia.bots.judge import Judge, standing
 from tianxia.bots.net import Learned
 from tianxia.bots.nets import Nets
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Bot, Choice, Seat, Weight, split
 from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class Pace:
-    """How a race is run; the defaults are what measured best."""
-
-    def __init__(
-        self,
-        turns: int = 3,
-        ends: int = 16,
-        own_ends: int = 32,
-        runners: int = 6,
-        trust: float = 2.0,
-        deals: int = 6,
-        hunch_ends: int = 160,
-        doubt: float = 1.5,
-        warm_up: int = 2,
-    ) -> None:
-        self.turns = turns  # how many turns are played on before a try is judged
-        self.ends = ends  # how many ends of a turn are looked at in playing on
-        self.own_ends = own_ends  # and for the rest of the own turn
-        self.runners = runners  # how many answers start, by first opinion
-        self.trust = trust  # how much the first opinion counts beside the mean of the tries
-        self.deals = deals  # how many deals the first opinion is formed in
-        self.hunch_ends = hunch_ends  # ends of the turn looked at for it, per deal
-        self.doubt = doubt  # standard errors that an answer must be behind to leave
-        self.warm_up = warm_up  # rounds before anybody leaves
 
 
 class Race:
@@ -221,7 +195,7 @@ class Search(Bot):
 
 
 def usual_pace(judge: Judge) -> Pace:
-    return Pace(turns=judge.net.turns) if isinstance(judge, Learned) else Pace()
+    return judge.net.pace if isinstance(judge, Learned) else Pace()
 
 
 def told(race: Race) -> list[Weight]:

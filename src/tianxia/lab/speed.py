@@ -10,8 +10,9 @@ from tianxia.bots.judge import Judge, standing
 from tianxia.bots.mcts import FULL, Style, Tree
 from tianxia.bots.net import Learned
 from tianxia.bots.nets import Nets
+from tianxia.bots.pace import Pace
 from tianxia.bots.protocol import Seat
-from tianxia.bots.search import Pace, Race
+from tianxia.bots.search import Race
 from tianxia.bots.table import play_game
 from tianxia.engine import game as contract
 from tianxia.engine.game import random_playout
