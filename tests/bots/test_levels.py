@@ -1,15 +1,17 @@
 """Levels see less far than the next one: they overlook answers, and of what they see they take the best."""
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from tests.bots.test_bots import positions
 from tianxia.bots.catalogue import bot, names
-from tianxia.bots.levels import LEVELS, SIGHTS
+from tianxia.bots.levels import LEVELS, SIGHTS, BadLevels, read, sights
 from tianxia.bots.protocol import Seat
 from tianxia.bots.table import play_game
-from tianxia.engine.registry import find
+from tianxia.engine.registry import all_names, find
 from tianxia.engine.rng import seeded
 
 
@@ -28,10 +30,10 @@ def test_a_weak_level_takes_the_best_of_the_answers_that_it_notices(level: str) 
         noticed: set[int] = set()
         for dice in range(6):
             choice = bot(level).choose(Seat(game, s, seat), seeded(dice))
-            assert len(choice.why) == SIGHTS[level].noticed
+            assert len(choice.why) == sights(game)[level].noticed
             assert choice.why[0].action == choice.action and choice.why[0].value == max([w.value for w in choice.why])
             noticed.update([w.action for w in choice.why])
-        assert len(noticed) > SIGHTS[level].noticed, "it overlooks something else each time"
+        assert len(noticed) > sights(game)[level].noticed, "it overlooks something else each time"
 
 
 def test_where_there_is_little_to_choose_nothing_is_overlooked() -> None:
@@ -41,12 +43,33 @@ def test_where_there_is_little_to_choose_nothing_is_overlooked() -> None:
     assert {w.action for w in choice.why} == set(game.legal(s, 0)) and len(choice.why) == 3
 
 
-def test_every_level_sees_at_least_as_much_as_the_one_below() -> None:
-    sights = list(SIGHTS.values())
-    for less, more in pairwise(sights):
+@pytest.mark.parametrize("name", all_names())
+def test_every_level_sees_at_least_as_much_as_the_one_below(name: str) -> None:
+    seen = sights(find(name))
+    assert list(seen) == list(SIGHTS)
+    assert [level for level in seen if seen[level].tries] == ["strategist"], "the server asks the others many times at once"
+    for less, more in pairwise(seen.values()):
         assert not more.noticed or more.noticed > less.noticed > 0
         assert (more.ends * more.deals, more.tries) > (less.ends * less.deals, less.tries)
         assert more.turns >= less.turns and more.runners >= less.runners
+
+
+def test_a_game_says_what_its_levels_see(tmp_path: Path) -> None:
+    path = tmp_path / "levels.toml"
+    path.write_text("[pupil]\nnoticed = 2\nends = 4\n[strategist]\nends = 80\ndeals = 2\nrunners = 5\nturns = 3\ntries = 15\n")
+    assert {name: sight.words() for name, sight in read(path).items()} == {
+        "pupil": "notices 2, 4 ends in 1 deals",
+        "strategist": "notices all, 80 ends in 2 deals, follows 5 for 3 turns in 15 tries",
+    }
+    for wrong, answer in (
+        ("[champion]\nends = 4\n", "champion is no level with a sight: pupil, traveller"),
+        ("[pupil]\nlooks = 4\n", "looks = 4; there is noticed, ends, deals"),
+        ("[pupil]\nends = 0.5\n", "ends = 0.5; there is noticed, ends, deals, runners, turns, tries, each a number"),
+        ("[pupil\n", "does not say what levels see"),
+    ):
+        path.write_text(wrong)
+        with pytest.raises(BadLevels, match=re.escape(answer)):
+            read(path)
 
 
 @pytest.mark.parametrize("level", list(SIGHTS))

@@ -100,7 +100,7 @@ def test_the_command_plays_shows_and_tells(tmp_path: Path, capsys: pytest.Captur
 def test_the_published_ladders_are_of_the_levels_of_today(game: str) -> None:
     """After a change of a sight: `tianxia ladder` plays anew what that level has played."""
     played = matches(find(game))
-    assert [match for match in played if match.seed >= 0 and not ladder.current(match)] == []
+    assert [match for match in played if match.seed >= 0 and not ladder.current(game, match)] == []
     levels = {rung.bot for rung in rungs_of(played)}
     assert levels == set(LEVELS) or not [match for match in played if match.seed >= 0], "all of them, or nobody has measured"
 

@@ -9,7 +9,7 @@ Packages installed beside this one may bring others (`engine/outside.py`).
 from typing import Final
 
 from tianxia.bots.greedy import Greedy
-from tianxia.bots.levels import CHAMPION, LEVELS, SIGHTS, level
+from tianxia.bots.levels import CHAMPION, LEVELS, SIGHTS, Level
 from tianxia.bots.mcts import Mcts
 from tianxia.bots.nets import Nets
 from tianxia.bots.protocol import Bot, visitor
@@ -40,7 +40,7 @@ def names() -> list[str]:
 def bot(name: str) -> Bot:
     """The bot of this name, ours or an installed one. Names come over the web: nothing else is ever imported for them."""
     if name in SIGHTS:
-        return level(name)
+        return Level(name)
     if name == "random":
         return RandomBot(name)
     if name == "greedy":

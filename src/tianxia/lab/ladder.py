@@ -49,11 +49,12 @@ class Rungs:
     def same(self, match: Match, pair: tuple[str, str]) -> bool:
         """Whether this is the match of the pair, as it would be played today."""
         here = (match.bot, match.against, match.others, match.seed, match.sights)
-        return here == (*pair, self.seats - 1, self.seed, sights(pair))
+        return here == (*pair, self.seats - 1, self.seed, sights(self.game, pair))
 
 
-def sights(pair: tuple[str, str]) -> tuple[str, str]:
-    return sight_of(pair[0]), sight_of(pair[1])
+def sights(game: str, pair: tuple[str, str]) -> tuple[str, str]:
+    found = game_of_mine(game)
+    return sight_of(pair[0], found), sight_of(pair[1], found)
 
 
 def rungs(game: str, seats: int, bots: list[str], games: int, seed: int, reach: int = 0) -> Rungs:
@@ -69,9 +70,9 @@ def rungs(game: str, seats: int, bots: list[str], games: int, seed: int, reach: 
     return Rungs(game, seats, tuple(bots), games, seed, reach)
 
 
-def current(match: Match) -> bool:
+def current(game: str, match: Match) -> bool:
     """Whether the two who played it are still what they were."""
-    return match.sights == sights((match.bot, match.against))
+    return match.sights == sights(game, (match.bot, match.against))
 
 
 def won(one: Played, bot: str, seats: int) -> float:
@@ -84,7 +85,7 @@ def won(one: Played, bot: str, seats: int) -> float:
 def play(wish: Rungs, path: Path | None = None, jobs: int = 1, shown: bool | None = None) -> list[Match]:
     """Play what is missing; the file grows with every game. What was played with other sights is given up."""
     path = path or file_of(game_of_mine(wish.game))
-    found = [match for match in (read(path) if path.is_file() else []) if match.seed < 0 or current(match)]
+    found = [match for match in (read(path) if path.is_file() else []) if match.seed < 0 or current(wish.game, match)]
     pairs = wish.pairs()
     done = {pair: sum([match.games for match in found if wish.same(match, pair)]) for pair in pairs}
     work = [(wish.plan(pair), index) for index in range(wish.games) for pair in pairs if index >= done[pair]]
@@ -113,7 +114,7 @@ def _add(found: list[Match], wish: Rungs, pair: tuple[str, str], one: Played, so
         if wish.same(match, pair):
             found[i] = match._replace(won=match.won + points, games=match.games + 1, source=source)
             return
-    found.append(Match(*pair, points, 1, wish.seats - 1, wish.seed, sights(pair), source))
+    found.append(Match(*pair, points, 1, wish.seats - 1, wish.seed, sights(wish.game, pair), source))
 
 
 def write(path: Path, found: list[Match]) -> None:

@@ -1,9 +1,11 @@
 """The ladder as it is read: a table for a game, and the page of all games, docs/ladder.md."""
 
 from math import log, sqrt
+from typing import Any
 
 from tianxia.bots.ladder import BETA, Match, Rung, matches, rungs_of
-from tianxia.bots.levels import SIGHTS
+from tianxia.bots.levels import sight_of
+from tianxia.engine.game import Game
 from tianxia.engine.registry import find, names
 
 _PAGE = """# The ladder
@@ -21,14 +23,11 @@ Where a level stands is what makes all these results likeliest under openskill's
 ± is the interval of 95 % against `greedy`; *beats* is the share of games of two that the model expects against the level below,
 with its interval. Where few games were played the interval is wide: more narrow it; `tianxia ladder` goes on where it was.
 
-A level sees less than the next one, and of what it sees it takes the best. *noticed*: how many answers come to its mind. *ends*:
-how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *tries*: how often it
-follows the best of them beyond its turn, and for how many *turns*. All but the champion give the same answer for the same dice;
-the champion thinks for 0.2 s, with what it has learned where the game has a net for the table.
-
-| level | noticed | ends | deals | followed | turns | tries |
-|---|---|---|---|---|---|---|
-{sights}
+A level sees less than the next one, and of what it sees it takes the best. *notices*: how many answers come to its mind. *ends*:
+how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *follows*: how many of
+the best it plays on beyond its turn, how many *turns* far, and how often (*tries*). What a level sees is chosen game by game
+(`levels.toml` beside `ladder.toml`), so that the levels are evenly spaced. All but the champion give the same answer for the same
+dice; the champion thinks for 0.2 s, with what it has learned where the game has a net for the table.
 
 """
 
@@ -44,12 +43,14 @@ def unevenness(rungs: list[Rung]) -> str:
     return f"{first}, every level above the one below." if ladder else f"{first}: not every level is above the one below."
 
 
-def table(rungs: list[Rung]) -> list[str]:
+def table(rungs: list[Rung], game: Game[Any]) -> list[str]:
     """In Markdown."""
-    rows = ["| level | rating | ± | gap | beats the level below | games |", "|---|---|---|---|---|---|"]
+    rows = ["| level | rating | ± | gap | beats the level below | games | sees |", "|---|---|---|---|---|---|---|"]
     for rung in rungs:
         share = f"{rung.share:.0%} ({rung.least:.0%} to {rung.most:.0%})" if rung.share else ""
-        rows.append(f"| {rung.bot} | {rung.rating} | {rung.within} | {rung.gap or ''} | {share} | {rung.games} |")
+        rows.append(
+            f"| {rung.bot} | {rung.rating} | {rung.within} | {rung.gap or ''} | {share} | {rung.games} | {sight_of(rung.bot, game)} |"
+        )
     return rows
 
 
@@ -65,14 +66,11 @@ def results(played: list[Match]) -> list[str]:
 
 def page() -> str:
     """All of docs/ladder.md."""
-    sights = [
-        f"| {name} | {s.noticed or 'all'} | {s.ends} | {s.deals} | {s.runners or '–'} | {s.turns or '–'} | {s.tries or '–'} |"
-        for name, s in SIGHTS.items()
-    ]
-    parts = [_PAGE.format(points=round(40 * BETA * sqrt(2) * log(3)), sights="\n".join(sights))]
+    parts = [_PAGE.format(points=round(40 * BETA * sqrt(2) * log(3)))]
     for name in names():
-        played = matches(find(name))
+        game = find(name)
+        played = matches(game)
         rungs = rungs_of(played)
-        said = [*table(rungs), "", unevenness(rungs)] if len(rungs) > 1 else ["Its levels are not measured yet."]
+        said = [*table(rungs, game), "", unevenness(rungs)] if len(rungs) > 1 else ["Its levels are not measured yet."]
         parts.append("\n".join([f"## `{name}`", "", *said, "", *results(played), "", ""]))
     return "".join(parts).rstrip("\n") + "\n"

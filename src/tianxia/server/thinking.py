@@ -108,6 +108,7 @@ def weigh(game: str, bot: str, position: str, seat: int, seed: int, answers: lis
     `answers` are the only ones to be weighed; none: all. `deal` is a position dealt anew once more, in which the line is played.
     """
     from tianxia.bots.catalogue import bot as find_bot
+    from tianxia.bots.levels import Level
     from tianxia.bots.protocol import Seat
     from tianxia.bots.reasons import reasons
     from tianxia.bots.search import Search
@@ -116,6 +117,8 @@ def weigh(game: str, bot: str, position: str, seat: int, seed: int, answers: lis
     asked = Seat(played, _load(played, position), seat)
     actions = answers or asked.legal()
     thinker = find_bot(bot)
+    if isinstance(thinker, Level):
+        thinker = thinker.at(played)
     if not isinstance(thinker, Search) or len(actions) == 1:
         choice = thinker.choose(asked, seeded(seed))
         return {"best": choice.action, "weighed": [(w.action, w.value, w.visits) for w in choice.why]}
