@@ -48,9 +48,8 @@ def table(rungs: list[Rung], game: Game[Any]) -> list[str]:
     rows = ["| level | rating | ± | gap | beats the level below | games | sees |", "|---|---|---|---|---|---|---|"]
     for rung in rungs:
         share = f"{rung.share:.0%} ({rung.least:.0%} to {rung.most:.0%})" if rung.share else ""
-        rows.append(
-            f"| {rung.bot} | {rung.rating} | {rung.within} | {rung.gap or ''} | {share} | {rung.games} | {sight_of(rung.bot, game)} |"
-        )
+        sees = sight_of(rung.bot, game)
+        rows.append(f"| {rung.bot} | {rung.rating} | {rung.within} | {rung.gap or ''} | {share} | {rung.games} | {sees} |")
     return rows
 
 
