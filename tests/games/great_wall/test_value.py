@@ -9,7 +9,7 @@ from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.data import COOP_DECREES
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.judgement.outlook import Outlook, fall_left, levels_missing
-from tianxia.games.great_wall.judgement.weights import ALONE, RIVALS, TOGETHER, weights_of
+from tianxia.games.great_wall.judgement.weights import ALONE, USUAL, weights_of
 from tianxia.games.great_wall.value import prospects, value, values
 
 
@@ -156,7 +156,6 @@ def test_what_qin_wins_counts_before_the_end() -> None:
     assert value(t.s, 0) < before - 3.0
 
 
-def test_the_weights_are_those_of_the_table() -> None:
-    assert weights_of(Table(3).s.mode) is RIVALS
+def test_alone_things_are_worth_something_else() -> None:
     assert weights_of(Table(1, "solo").s.mode) is ALONE
-    assert weights_of(Table(3, "coop").s.mode) is TOGETHER
+    assert weights_of(Table(3).s.mode) is weights_of(Table(3, "coop").s.mode) is USUAL

@@ -24,11 +24,6 @@ def team_value(s: GreatWall, o: Outlook) -> float:
                 total += w.all_ready
             else:
                 loss += s.seats * (1.0 - 0.5 * met)
-    if w.foreseen != 0.0 and len(s.decree_deck) > 0:
-        coming = 0.0
-        for d in s.decree_deck:
-            coming += readiness(s, d, 1.0, w.weakest)
-        total += w.foreseen * coming / len(s.decree_deck)
     honor = 0.0
     for p in range(s.seats):
         loss += o.shame[p]

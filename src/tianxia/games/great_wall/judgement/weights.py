@@ -1,12 +1,12 @@
-"""What things are worth in the judgement (value.py), in honor: once for rivals, once alone against Qin, once together."""
+"""What things are worth in the judgement (value.py), in honor: as usual, and alone against Qin."""
 
 from typing import Final
 
-from tianxia.games.great_wall.ids import COOP, SOLO
+from tianxia.games.great_wall.ids import SOLO
 
 
 class Weights:
-    """As rivals have them."""
+    """As rivals have them, and those who play together."""
 
     def __init__(self) -> None:
         # what a player has
@@ -88,7 +88,6 @@ class Weights:
         self.pledge = 20.0  # a piece promised for the named decree
         self.ready = 60.0  # a decree that can nearly be met
         self.all_ready = 50.0  # a decree that can be met
-        self.foreseen = 0.0  # a decree of the deck that could be met if it came
         self.weakest = 0.5  # how far the weakest player decides how far a decree can be met
         self.bank_low = 8.0  # a token of shame too many: the game is lost
         self.bank = 4.0  # a token in reserve
@@ -127,20 +126,9 @@ class Alone(Weights):
         self.bank_missing = 9.0
 
 
-class Together(Weights):
-    """What is good for all."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.foreseen = 30.0
-
-
-RIVALS: Final = Weights()
+USUAL: Final = Weights()
 ALONE: Final = Alone()
-TOGETHER: Final = Together()
 
 
 def weights_of(mode: int) -> Weights:
-    if mode == SOLO:
-        return ALONE
-    return TOGETHER if mode == COOP else RIVALS
+    return ALONE if mode == SOLO else USUAL
