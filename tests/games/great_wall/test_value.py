@@ -9,6 +9,7 @@ from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.data import COOP_DECREES
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.judgement.outlook import Outlook, fall_left, levels_missing
+from tianxia.games.great_wall.judgement.weights import ALONE, USUAL, weights_of
 from tianxia.games.great_wall.value import prospects, value, values
 
 
@@ -145,3 +146,16 @@ def test_all_seats_at_once_are_judged_as_one_by_one(mode: str, seats: int) -> No
         moves += 1
         if s.todo and moves % 10 == 0:
             assert values(s) == pytest.approx([value(s, p) for p in range(seats)])
+
+
+def test_what_qin_wins_counts_before_the_end() -> None:
+    t = Table(1, "solo")
+    t.s.season, t.s.active = ids.WINTER, -1
+    before = value(t.s, 0)
+    t.s.taken_by[CARDS["h22"]] = t.s.qin
+    assert value(t.s, 0) < before - 3.0
+
+
+def test_alone_things_are_worth_something_else() -> None:
+    assert weights_of(Table(1, "solo").s.mode) is ALONE
+    assert weights_of(Table(3).s.mode) is weights_of(Table(3, "coop").s.mode) is USUAL
