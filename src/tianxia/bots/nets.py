@@ -127,7 +127,10 @@ def _pace(path: Path, said: Any) -> Pace:
             raise BadNet(
                 f"{path.name}: {key} of its pace is {'a number of at least 1' if whole else 'not negative'}, not {value!r}"
             )
-        setattr(pace, key, value if whole else float(value))
+        if whole:
+            setattr(pace, key, value)
+        else:
+            setattr(pace, key, float(value))
     return pace
 
 
