@@ -71,7 +71,7 @@ const palace: IconPart[] = [
   { d: "M12 25v-7h8v7M4 27h24", stroke: "#241c15", width: 1.9 },
 ];
 const wall: IconPart[] = [
-  { d: "M3 27V12h5v4h4v-4h8v4h4v-4h5v15z", fill: "stone-light", stroke: "#241c15", width: 1.6 },
+  { d: "M3 27V12h5v4h4v-4h8v4h4v-4h5v15z", fill: "#c9bda8", stroke: "#241c15", width: 1.6 },
   { d: "M3 21.500h26M10 16v5.500M20 16v5.500M15 21.500V27M25 21.500V27", stroke: "#241c15", width: 1.1 },
 ];
 const unrest: IconPart[] = [
