@@ -9,6 +9,10 @@ from tools.pictures import GAMES, Painter, Told, branched, finished, middle_of
 
 LINE = 16  # px: a player who has very much has one line more
 WINDOWS = [(820, 1180), (1024, 768), (1440, 900), (1920, 1080)]
+# Lower windows, and the games that are composed for them; words are longer in other languages.
+LOW = [(1280, 720), (1366, 768)]
+COMPOSED = ["zhanguo"]
+LANGUAGES = ["pl", "cs"]
 # Letters under 12 px on the screen, however their box or their drawing is scaled.
 SMALL = """() => {
   const out = [];
@@ -45,6 +49,12 @@ def _resized(page: Page, size: tuple[int, int]) -> None:
     drawn(page)
 
 
+def _read(page: Page, where: str) -> None:
+    assert page.evaluate(SMALL) == [], where
+    assert page.evaluate(FULL) == [], where
+    assert page.evaluate(SEEN) == 3, where
+
+
 @pytest.mark.parametrize("told", GAMES, ids=lambda told: told.game)
 def test_everything_is_read_and_the_board_keeps_its_size(opened: Opened, told: Told) -> None:
     painter = Painter(opened, [1440], ["light"], "en")
@@ -53,14 +63,17 @@ def test_everything_is_read_and_the_board_keeps_its_size(opened: Opened, told: T
     sizes: dict[tuple[int, int], list[list[int]]] = {}
     for move in (0, middle_of(told, lines), len(lines) * 9 // 10):
         branched(painter, table, lines, move)
-        for window in WINDOWS:
+        for window in WINDOWS + (LOW if told.game in COMPOSED else []):
             _resized(page, window)
             where = f"{told.game}, move {move}, {window[0]} × {window[1]}"
-            assert page.evaluate(SMALL) == [], where
-            assert page.evaluate(FULL) == [], where
-            assert page.evaluate(SEEN) == 3, where
+            _read(page, where)
             if window[0] > 1100:
                 assert page.evaluate("document.documentElement.scrollHeight") <= window[1], where
                 sizes.setdefault(window, []).append(page.evaluate(SIZE))
     for window, found in sizes.items():
         assert max(abs(a - b) for box in found for a, b in zip(box, found[0], strict=True)) <= LINE, f"{window}: {found}"
+    for language in LANGUAGES if told.game in COMPOSED else []:
+        page.locator("header .language select").select_option(language)
+        for window in LOW:
+            _resized(page, window)
+            _read(page, f"{told.game}, {language}, {window[0]} × {window[1]}")

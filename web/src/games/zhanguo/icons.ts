@@ -54,25 +54,26 @@ const pointsPer = (colour: Colour): IconPart[] => [
   },
 ];
 const worker: IconPart[] = [
-  { d: "M9 14a7 7 0 0 1 14 0z", fill: "#c79a4b", stroke: "#241c15", width: 1.6 },
-  { d: "M5.500 14h21", stroke: "#241c15", width: 2 },
-  { d: "M11 15c0 6 10 6 10 0", fill: "#e7c9a0", stroke: "#241c15", width: 1.5 },
-  { d: "M6 29c1-8 19-8 20 0z", fill: "#6f8a5a", stroke: "#241c15", width: 1.6 },
+  { d: "M9 14a7 7 0 0 1 14 0z", fill: "#c79a4b", stroke: ink, width: 1.6 },
+  { d: "M5.500 14h21", stroke: ink, width: 2 },
+  { d: "M11 15c0 6 10 6 10 0", fill: "#e7c9a0", stroke: ink, width: 1.5 },
+  { d: "M6 29c1-8 19-8 20 0z", fill: "#6f8a5a", stroke: ink, width: 1.6 },
 ];
 const governor: IconPart[] = [
-  { d: "M9 6h14l2 4H7z", fill: "#3d3a55", stroke: "#241c15", width: 1.5 },
-  { d: "M16 10a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9", fill: "#e7c9a0", stroke: "#241c15", width: 1.5 },
-  { d: "M7 29c0-7 4-10 9-10s9 3 9 10z", fill: "seal", stroke: "#241c15", width: 1.6 },
+  { d: "M9 6h14l2 4H7z", fill: "#3d3a55", stroke: ink, width: 1.5 },
+  { d: "M16 10a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9", fill: "#e7c9a0", stroke: ink, width: 1.5 },
+  { d: "M7 29c0-7 4-10 9-10s9 3 9 10z", fill: "seal", stroke: ink, width: 1.6 },
   { d: "M16 20v9", stroke: "#fff7ea", width: 1.8 },
 ];
 const palace: IconPart[] = [
-  { d: "M3 13c5 0 10-3 13-8 3 5 8 8 13 8z", fill: "seal", stroke: "#241c15", width: 1.6 },
-  { d: "M7 13h18v12H7z", fill: "#f0dfb8", stroke: "#241c15", width: 1.6 },
-  { d: "M12 25v-7h8v7M4 27h24", stroke: "#241c15", width: 1.9 },
+  { d: "M3 13c5 0 10-3 13-8 3 5 8 8 13 8z", fill: "seal", stroke: ink, width: 1.6 },
+  { d: "M7 13h18v12H7z", fill: "#f0dfb8", stroke: ink, width: 1.6 },
+  { d: "M12 25v-7h8v7", stroke: dark, width: 1.9 },
+  { d: "M4 27h24", stroke: ink, width: 1.9 },
 ];
 const wall: IconPart[] = [
-  { d: "M3 27V12h5v4h4v-4h8v4h4v-4h5v15z", fill: "stone-light", stroke: "#241c15", width: 1.6 },
-  { d: "M3 21.500h26M10 16v5.500M20 16v5.500M15 21.500V27M25 21.500V27", stroke: "#241c15", width: 1.1 },
+  { d: "M3 27V12h5v4h4v-4h8v4h4v-4h5v15z", fill: "#c9bda8", stroke: ink, width: 1.6 },
+  { d: "M3 21.500h26M10 16v5.500M20 16v5.500M15 21.500V27M25 21.500V27", stroke: dark, width: 1.1 },
 ];
 const unrest: IconPart[] = [
   { d: "M7 11l4-5h14v14l-4 6H7z", fill: "#241c15", stroke: ink, width: 1.4 },

@@ -157,7 +157,7 @@ zhanguo-ui-wakes = At the court { $card } activates:
 zhanguo-ui-wakes-nothing = At the court { $card } activates nothing now.
 zhanguo-ui-wakes-ask = Tap a card to see what it would activate at the court.
 zhanguo-ui-task-worth = At the end each task section is worth the VP under your discs, times the number of your discs there.
-zhanguo-ui-wakes-no-cards = activates no cards
+zhanguo-ui-wakes-no-cards = no cards
 zhanguo-ui-governor-of = governor of { $player }
 zhanguo-ui-wall-of = wall of { $player }
 
