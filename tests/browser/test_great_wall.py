@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import cut_texts, fits, violations
 from tests.browser.table import PHONE, SIZES, Finger, Keys, Mouse, Opened, open_table, play_on, show, shown
+from tests.browser.test_composition import FULL, SMALL
 from tests.patience import at_rest
+from tools.pictures import GAMES, Painter, branched, finished
 
 GAME = "great_wall"
+GREAT_WALL = next(told for told in GAMES if told.game == GAME)
 ME = {"who": "me", "name": "Ann"}
 RANDOM = {"who": "bot", "bot": "random"}
 # places that glow without a name, or are drawn twice
@@ -136,13 +140,20 @@ def test_no_text_of_a_card_is_cut(opened: Opened) -> None:
 LOW = [(1440, 900), (1366, 768), (1280, 720)]
 
 
-@pytest.mark.parametrize(("mode", "bots"), [("standard", 3), ("coop", 1)])
-def test_letters_keep_their_size_on_low_desktops(opened: Opened, mode: str, bots: int) -> None:
-    page = opened.page(language="pl")
-    _somewhere(page, mode, bots, 70, 6)
+@pytest.mark.parametrize(
+    ("record", "move", "language"), [("four-mixed", 363, "pl"), ("coop-three", 224, "en"), ("solo-extreme", 72, "cs")]
+)
+def test_letters_keep_their_size_on_low_desktops(opened: Opened, record: str, move: int, language: str) -> None:
+    """Late in a game, with three hordes before a section, and with decrees; and nothing goes beside the board, or is cut."""
+    painter = Painter(opened, [1440], ["light"], language)
+    table, lines = finished(painter, replace(GREAT_WALL, record=record))
+    branched(painter, table, lines, move)
     for width, height in LOW:
-        page.set_viewport_size({"width": width, "height": height})
-        fits(page)
+        painter.page.set_viewport_size({"width": width, "height": height})
+        fits(painter.page)
+        assert painter.page.evaluate(SMALL) == []
+        assert painter.page.evaluate(FULL) == []
+        assert cut_texts(painter.page) == []
 
 
 def test_who_chooses_an_advisor_reads_all_of_them_on_any_desktop(opened: Opened) -> None:

@@ -1,7 +1,7 @@
-/** How high the Wall stands at each level, in pixels, and the lines of its drawing. The walk of the Wall is at 0, the ground at the height. */
-export const HEIGHT = [26, 32, 44, 58];
-/** Room above the walk for those who stand there. */
-export const STAND = 34;
+/** How high the Wall stands at each level, in pixels: in a low window, usually, and on a large screen. In its drawing the walk is at 0,
+    the ground at this height. */
+export const HEIGHT = { low: [26, 28, 30, 33], usual: [27, 33, 45, 59], large: [39, 48, 66, 87] };
+export type Room = keyof typeof HEIGHT;
 
 /** Pointed logs of a palisade. */
 export function logs(wide: number): string {

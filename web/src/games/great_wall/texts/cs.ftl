@@ -37,10 +37,10 @@ great_wall-ui-closed = { $section ->
     [R] Pravý úsek
    *[L] Levý úsek
   } se v této hře nepoužívá
-great_wall-ui-letter = { $section ->
-    [M] S
-    [R] P
-   *[L] L
+great_wall-ui-side = { $section ->
+    [M] Prostřední
+    [R] Pravý
+   *[L] Levý
   }
 great_wall-ui-level = Úroveň { $level }
 great_wall-ui-wall = Zeď { great_wall-part-in-section }: úroveň { $level }

@@ -34,10 +34,10 @@ great_wall-ui-closed = { $section ->
     [R] The right section
    *[L] The left section
   } is not used in this game
-great_wall-ui-letter = { $section ->
-    [M] M
-    [R] R
-   *[L] L
+great_wall-ui-side = { $section ->
+    [M] Middle
+    [R] Right
+   *[L] Left
   }
 great_wall-ui-level = Level { $level }
 great_wall-ui-wall = The Wall { great_wall-part-in-section }: level { $level }

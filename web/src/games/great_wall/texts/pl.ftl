@@ -34,10 +34,10 @@ great_wall-ui-closed = { $section ->
     [R] Prawa sekcja
    *[L] Lewa sekcja
   } jest nieużywana w tej grze
-great_wall-ui-letter = { $section ->
-    [M] Ś
-    [R] P
-   *[L] L
+great_wall-ui-side = { $section ->
+    [M] Środkowa
+    [R] Prawa
+   *[L] Lewa
   }
 great_wall-ui-level = Poziom { $level }
 great_wall-ui-wall = Mur { great_wall-part-in-section }: poziom { $level }
