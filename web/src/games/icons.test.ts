@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { frameIcons, type IconSet } from "@/lib/icons";
 
+const styles = readFileSync("src/app.css", "utf8");
 const SETS = import.meta.glob<{ icons: IconSet }>("./*/icons.ts", { eager: true });
 
 test.each(Object.entries(SETS))("no two icons of %s differ by colour alone", (_, { icons }) => {
@@ -13,3 +15,12 @@ test.each(Object.entries(SETS))("no two icons of %s differ by colour alone", (_,
     drawn.set(shapes, `${twin}|${theirs}`);
   }
 });
+
+test.each([["the frame", { icons: frameIcons }], ...Object.entries(SETS)])(
+  "every colour of the icons of %s is there",
+  (_, { icons }) => {
+    const named = Object.values(icons).flatMap((parts) => parts.flatMap((part) => [part.fill, part.stroke]));
+    const missing = named.filter((colour) => colour && !/^(none|#.*)$/.test(colour) && !styles.includes(`--${colour}:`));
+    expect([...new Set(missing)]).toEqual([]);
+  },
+);
