@@ -43,7 +43,6 @@ daimyo-ui-black-text = Část relikvie: { $name }, na černém trhu. V akci Reli
 daimyo-ui-loose-text = Část relikvie: { $name }, ve vašem skladu.
 daimyo-ui-ransom-text = Část relikvie: { $name }, u žoldnéřů. V akci Relikvie stojí 2 zlata.
 daimyo-ui-track = Stupnice verbování
-daimyo-ui-track-short = Rýže za jednotku
 daimyo-ui-track-text = Každá jednotka posune ukazatel. Z posledního pole můžete za 2 zlata začít znovu.
 daimyo-ui-board-farm = Technofarmy produkují jako guvernéři a bodují na konci.
 daimyo-ui-board-tower = Rádiové věže dávají po 2 bodech vlivu a bodují na konci.

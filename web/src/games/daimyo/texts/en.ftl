@@ -40,7 +40,6 @@ daimyo-ui-black-text = A part of the { $name } on the Black Market. In the Relic
 daimyo-ui-loose-text = A part of the { $name } in your Storage.
 daimyo-ui-ransom-text = A part of the { $name } with the Mercenaries. In the Relic action it costs 2 Gold.
 daimyo-ui-track = Recruitment track
-daimyo-ui-track-short = Rice per unit
 daimyo-ui-track-text = Each unit moves the marker. From the last space you may pay 2 Gold and start again.
 daimyo-ui-board-farm = Techno-farms produce like Governors and score at the end.
 daimyo-ui-board-tower = Radio Towers give 2 Influence and score at the end.

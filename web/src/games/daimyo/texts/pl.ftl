@@ -40,7 +40,6 @@ daimyo-ui-black-text = Część Reliktu: { $name }, na Czarnym Rynku. W akcji Re
 daimyo-ui-loose-text = Część Reliktu: { $name }, w twoim Magazynie.
 daimyo-ui-ransom-text = Część Reliktu: { $name }, u Najemników. W akcji Relikt kosztuje 2 złota.
 daimyo-ui-track = Tor Rekrutacji
-daimyo-ui-track-short = Ryż za jednostkę
 daimyo-ui-track-text = Każda jednostka przesuwa znacznik. Z ostatniego pola możesz za 2 złota zacząć od nowa.
 daimyo-ui-board-farm = Techno-Farmy produkują jak Zarządcy i dają punkty na koniec.
 daimyo-ui-board-tower = Wieże Radiowe dają po 2 Wpływu i punkty na koniec.
