@@ -63,6 +63,49 @@ export const icons: IconSet = {
     { d: "M7 3h18v26H7z", fill: "raised", stroke: ink, width: 1.8 },
     { d: "M16 8a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM10.5 25c0-5 2-8 5.5-8s5.5 3 5.5 8z", fill: "seal", stroke: ink, width: 1.2 },
   ],
+  "clan-nature": [
+    { d: "M16 1.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29z", fill: "#3b8a4f", stroke: ink, width: 1.6 },
+    { d: "M8 23C6 12 14 7 25 7c1 11-4 18-13 17M7 26l9-10", fill: "jade-wash", stroke: "#12351d", width: 1.7 },
+  ],
+  "clan-technology": [
+    { d: "M16 1.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29z", fill: "#2f6fb8", stroke: ink, width: 1.6 },
+    {
+      d: "M14 5h4l.6 3 2.6 1.2 2.6-1.6 2.8 2.8-1.6 2.6L26 15.6v1.8l-1 2.6 1.6 2.6-2.8 2.8-2.6-1.6-2.6 1.2-.6 3h-4l-.6-3-2.6-1.2-2.6 1.6-2.8-2.8L7 20l-1-2.6v-1.8L7 13l-1.6-2.6 2.8-2.8 2.6 1.6L13.4 8z",
+      fill: "steel",
+      stroke: "#10263f",
+      width: 1.4,
+    },
+    { d: "M16 12a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", fill: "#2f6fb8", stroke: "#10263f", width: 1.4 },
+  ],
+  "clan-nomads": [
+    { d: "M16 1.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29z", fill: "#c99a1c", stroke: ink, width: 1.6 },
+    { d: "M6 24C7 15 11 11 16 9c5 2 9 6 10 15z", fill: "#fff3d6", stroke: "#4a3206", width: 1.7 },
+    { d: "M13 24v-6l3-3 3 3v6zM14 6l2 3 2-3M9.5 15.500L16 12l6.5 3.5", fill: "#a83a26", stroke: "#4a3206", width: 1.4 },
+  ],
+  "clan-aristocrats": [
+    { d: "M16 1.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29z", fill: "#84489c", stroke: ink, width: 1.6 },
+    { d: "M16 25L4.5 13C9 6 23 6 27.5 13z", fill: "#f6e3b8", stroke: "#2e1238", width: 1.6 },
+    { d: "M16 25L8 9.700M16 25V7.500M16 25l8-15.300M16 25v3", stroke: "#84489c", width: 1.5 },
+  ],
+  deck: [
+    { d: "M10 3h17v22H10z", fill: "stone-light", stroke: ink, width: 1.7 },
+    { d: "M5 7h17v22H5z", fill: "seal", stroke: ink, width: 1.7 },
+    { d: "M13.5 13l3.5 5-3.5 5-3.5-5z", fill: "raised" },
+  ],
+  discarded: [
+    { d: "M4 10l15-6 8 19-15 6z", fill: "stone-light", stroke: ink, width: 1.7 },
+    { d: "M9 8h17v21H9z", fill: "raised", stroke: ink, width: 1.7 },
+    { d: "M13 14l9 9M22 14l-9 9", stroke: "stone-dark", width: 2 },
+  ],
+  storage: [
+    { d: "M3 10l13-6 13 6v16H3z", fill: "wood", stroke: ink, width: 1.7 },
+    { d: "M8 27V15h16v12M8 19h16M8 23h16", fill: "raised", stroke: ink, width: 1.5 },
+  ],
+  bag: [
+    { d: "M12 9C5 14 3 19 4 25c1 4 23 4 24 0 1-6-1-11-8-16z", fill: "wood", stroke: ink, width: 1.7 },
+    { d: "M12 9l-3-5 5 2 2-3 2 3 5-2-3 5z", fill: "wood", stroke: ink, width: 1.5 },
+    { d: "M11 9.5h10", stroke: "coin", width: 2.4 },
+  ],
   strength: [{ d: "M16 3l3 9 9 1-7 6 2 10-7-6-7 6 2-10-7-6 9-1z", fill: "seal", stroke: ink, width: 1.3 }],
   army: [
     { d: "M6 28L24 6M8 6l18 22", stroke: ink, width: 2.6 },

@@ -6,8 +6,10 @@ import type { View } from "./view";
 const die = (a: Record<string, string>): string => `die:${a["colour"]}:${a["value"]}`;
 const FIELD_COLOUR: Record<string, string> = { relic: "green", governor: "blue", tower: "red", shadow: "red" };
 
-/** Verbs whose answers are drawn as cards of their own. */
-export const CHOICES = ["clan", "board", "helmet", "copy", "steps", "steal"];
+/** Verbs whose answers are drawn as cards of their own: what one begins with, and what is chosen later on. */
+export const FIRST = ["clan", "board"];
+export const LATER = ["helmet", "copy", "steps", "steal"];
+export const CHOICES = [...FIRST, ...LATER];
 
 export function paths(offer: Offer, view: View, question: Question): string[][] {
   const a = offer.args;

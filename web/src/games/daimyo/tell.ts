@@ -179,9 +179,11 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "card":
     case "market": {
       const hero = findHero(view, one);
+      const text = hero ? heroText(hero) : say("hero-does", { hero: one });
+      const next = view.market_top?.id === one;
       return {
         title: heroName(one),
-        text: hero ? heroText(hero) : say("hero-does", { hero: one }),
+        text: next ? `${text} ${t("daimyo-ui-deck", { n: view.market_deck })}.` : text,
         rule: kind === "market" ? "DM-4.5.4" : "DM-7.1.1",
         data: [one === "H23" || one === "H32" ? "heroes partly known" : "heroes"],
       };

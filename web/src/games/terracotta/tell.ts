@@ -35,6 +35,9 @@ const FIGURE_RULE: Record<string, string> = {
 };
 
 export const name = (id: string): string => t(`terracotta-ui-name-${id}`);
+export const soloText = (solo: NonNullable<View["solo"]>): string =>
+  t("terracotta-ui-solo", { level: solo.level, deck: solo.deck, card: solo.card ?? "none" });
+/** Where a storage lies: "in the north-east". */
 export const quarterName = (quarter: string): string => t(`terracotta-ui-quarter-${quarter}`);
 /** "3,5" in words; the "to" of an inspector is a number and stays one. */
 export function cellText(cell: string): string {

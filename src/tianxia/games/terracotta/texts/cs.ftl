@@ -164,7 +164,7 @@ terracotta-ask-ability = { $possible ->
    *[blacksmith] Mistr kovář: připravte všechny zbraně.
   }
 terracotta-ask-inspector = Posunout inspektora o jedno nebo dvě pole vpřed? Stojí u řady { $row } a u sloupce { $column }.
-terracotta-ask-overseer = Ze kterých dvou skladů vezmete hlínu? SV: { $NE }, JV: { $SE }, JZ: { $SW }, SZ: { $NW }.
+terracotta-ask-overseer = Ze kterých dvou skladů vezmete hlínu? Severovýchod: { $NE }, jihovýchod: { $SE }, jihozápad: { $SW }, severozápad: { $NW }.
 terracotta-ask-specialist = Kterého specialistu koupíte? Máte { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
@@ -259,10 +259,10 @@ terracotta-log-worker = { $player } umisťuje { $worker ->
   } na výseč { $segment }.
 terracotta-log-upgrade = { $player } povyšuje řemeslníka na výseči { $segment } na umělce.
 terracotta-log-storage = Do skladu { $quarter ->
-    [NE] SV
-    [SE] JV
-    [SW] JZ
-   *[NW] SZ
+    [NE] na severovýchodě
+    [SE] na jihovýchodě
+    [SW] na jihozápadě
+   *[NW] na severozápadě
   } jde 1 žeton suché hlíny; celkem jich tam je { $left }.
 terracotta-log-warrior = { $player } staví { terracotta-part-warrior-acc } na pole { $cell }.
 terracotta-log-weapon-used = { $player } používá { $weapon ->
@@ -293,15 +293,15 @@ terracotta-log-shoot = { $player }: kušník na poli { $cell } počítá { $cell
   }.
 terracotta-log-hire = { $player } najímá { terracotta-part-master-acc } žetonem { $token }.
 terracotta-log-collect = { $player } vyprazdňuje sklady { $one ->
-    [NE] SV
-    [SE] JV
-    [SW] JZ
-   *[NW] SZ
+    [NE] na severovýchodě
+    [SE] na jihovýchodě
+    [SW] na jihozápadě
+   *[NW] na severozápadě
   } a { $two ->
-    [NE] SV
-    [SE] JV
-    [SW] JZ
-   *[NW] SZ
+    [NE] na severovýchodě
+    [SE] na jihovýchodě
+    [SW] na jihozápadě
+   *[NW] na severozápadě
   }.
 terracotta-log-order-token = { $player } bere žeton pořadí { $token }.
 terracotta-log-specialist = { $player } staví { $kind ->

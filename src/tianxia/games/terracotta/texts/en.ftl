@@ -139,7 +139,7 @@ terracotta-ask-ability = { $possible ->
    *[blacksmith] Master Blacksmith: prepare all weapons.
   }
 terracotta-ask-inspector = Move an inspector one or two spaces forward? They stand at row { $row } and column { $column }.
-terracotta-ask-overseer = From which two storages do you take the clay? NE: { $NE }, SE: { $SE }, SW: { $SW }, NW: { $NW }.
+terracotta-ask-overseer = From which two storages do you take the clay? North-east: { $NE }, south-east: { $SE }, south-west: { $SW }, north-west: { $NW }.
 terracotta-ask-specialist = Which specialist do you buy? You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -232,7 +232,12 @@ terracotta-log-worker = { $player } places { $worker ->
    *[artist] an artist
   } on segment { $segment }.
 terracotta-log-upgrade = { $player }: the craftsman on segment { $segment } becomes an artist.
-terracotta-log-storage = 1 dry clay goes to the storage { $quarter }, which now holds { $left }.
+terracotta-log-storage = 1 dry clay goes to the storage { $quarter ->
+    [NE] in the north-east
+    [SE] in the south-east
+    [SW] in the south-west
+   *[NW] in the north-west
+  }, which now holds { $left }.
 terracotta-log-warrior = { $player } places { terracotta-part-warrior-acc } on cell { $cell }.
 terracotta-log-weapon-used = { $player } uses the { $weapon ->
     [sword] sword
@@ -265,7 +270,17 @@ terracotta-log-shoot = { $player }: the crossbowman on cell { $cell } counts { $
    *[other] { $cells } empty cells
   }.
 terracotta-log-hire = { $player } hires { terracotta-part-master-acc } with token { $token }.
-terracotta-log-collect = { $player } empties the storages { $one } and { $two }.
+terracotta-log-collect = { $player } empties the storages { $one ->
+    [NE] in the north-east
+    [SE] in the south-east
+    [SW] in the south-west
+   *[NW] in the north-west
+  } and { $two ->
+    [NE] in the north-east
+    [SE] in the south-east
+    [SW] in the south-west
+   *[NW] in the north-west
+  }.
 terracotta-log-order-token = { $player } takes turn-order token { $token }.
 terracotta-log-specialist = { $player } places a { $kind ->
     [servant] servant

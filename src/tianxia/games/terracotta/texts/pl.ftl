@@ -172,7 +172,7 @@ terracotta-ask-ability = { $possible ->
    *[blacksmith] Mistrz kowal: przygotuj wszystkie bronie.
   }
 terracotta-ask-inspector = Przesunąć inspektora o jedno lub dwa pola naprzód? Stoją przy rzędzie { $row } i kolumnie { $column }.
-terracotta-ask-overseer = Z których dwóch magazynów bierzesz glinę? PnW: { $NE }, PdW: { $SE }, PdZ: { $SW }, PnZ: { $NW }.
+terracotta-ask-overseer = Z których dwóch magazynów bierzesz glinę? Północny wschód: { $NE }, południowy wschód: { $SE }, południowy zachód: { $SW }, północny zachód: { $NW }.
 terracotta-ask-specialist = Którego specjalistę kupujesz? Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -267,10 +267,10 @@ terracotta-log-worker = { $player } umieszcza { $worker ->
   } w segmencie { $segment }.
 terracotta-log-upgrade = { $player } zamienia rzemieślnika w segmencie { $segment } na artystę.
 terracotta-log-storage = Do magazynu { $quarter ->
-    [NE] PnW
-    [SE] PdW
-    [SW] PdZ
-   *[NW] PnZ
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+    [SW] na południowym zachodzie
+   *[NW] na północnym zachodzie
   } trafia 1 żeton suchej gliny; łącznie jest ich tam { $left }.
 terracotta-log-warrior = { $player } stawia { terracotta-part-warrior-acc } na polu { $cell }.
 terracotta-log-weapon-used = { $player } używa { $weapon ->
@@ -301,15 +301,15 @@ terracotta-log-shoot = { $player }: kusznik na polu { $cell } liczy { $cells ->
   }.
 terracotta-log-hire = { $player } opłaca { terracotta-part-master-acc } żetonem { $token }.
 terracotta-log-collect = { $player } opróżnia magazyny { $one ->
-    [NE] PnW
-    [SE] PdW
-    [SW] PdZ
-   *[NW] PnZ
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+    [SW] na południowym zachodzie
+   *[NW] na północnym zachodzie
   } i { $two ->
-    [NE] PnW
-    [SE] PdW
-    [SW] PdZ
-   *[NW] PnZ
+    [NE] na północnym wschodzie
+    [SE] na południowym wschodzie
+    [SW] na południowym zachodzie
+   *[NW] na północnym zachodzie
   }.
 terracotta-log-order-token = { $player } bierze żeton kolejności { $token }.
 terracotta-log-specialist = { $player } stawia { $kind ->

@@ -9,17 +9,17 @@ terracotta-ui-round-now = Round { $round }
 terracotta-ui-order = Turn order
 terracotta-ui-order-short = Turn order
 terracotta-ui-order-text = The marks show who acts when in this round. A token taken from the stack moves its holder to that place in the clean-up phase.
-terracotta-ui-quarter-NE = NE
-terracotta-ui-quarter-SE = SE
-terracotta-ui-quarter-SW = SW
-terracotta-ui-quarter-NW = NW
+terracotta-ui-quarter-NE = in the north-east
+terracotta-ui-quarter-SE = in the south-east
+terracotta-ui-quarter-SW = in the south-west
+terracotta-ui-quarter-NW = in the north-west
 terracotta-ui-storage = Storage { $quarter }
 terracotta-ui-storage-text = { $n ->
     [one] 1 dry clay. It belongs to nobody until the Master Overseer takes it.
    *[other] { $n } dry clay. It belongs to nobody until the Master Overseer takes it.
   }
 terracotta-ui-segment = Segment { $segment }
-terracotta-ui-segment-text = Inside: { $inner }. Middle: { $middle }. Outside: { $outer }. Clay for warriors goes to storage { $quarter }.
+terracotta-ui-segment-text = Inside: { $inner }. Middle: { $middle }. Outside: { $outer }. Clay for warriors goes to the storage { $quarter }.
 terracotta-ui-ring-inner = Inner wheel
 terracotta-ui-ring-middle = Middle wheel
 terracotta-ui-ring-outer = Outer ring
