@@ -65,7 +65,6 @@ def test_everything_is_read_and_the_board_keeps_its_size(opened: Opened, told: T
     painter = Painter(opened, [1440], ["light"], "en")
     page = painter.page
     table, lines = finished(painter, told)
-    windows = [*WINDOWS, LOW] if told.game in READ_LOW else WINDOWS
     sizes: dict[tuple[int, int], list[list[int]]] = {}
     for move in (0, middle_of(told, lines), len(lines) * 9 // 10):
         branched(painter, table, lines, move)
