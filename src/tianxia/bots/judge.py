@@ -12,6 +12,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.state import State
 
 VICTORY: Final = 12.0  # the points that winning is worth beyond the margin, so that a narrow win beats a narrow loss
+TOGETHER: Final = 40.0  # and so many times as much where all win or lose together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,9 +65,12 @@ def standings(game: Game[Any], s: State, out: list[float]) -> None:
 
 
 def final_standing(game: Game[Any], s: State, seat: int, victory: float = VICTORY) -> float:
-    """The margin of points at the end, and the victory on top. Automata are rivals here too."""
-    totals = game.totals(s)
+    """The margin of points at the end, and the victory on top. Automata are rivals here too; who loses in spite of the
+    points is not ahead. Where all play together the game's own value goes on, so that the end compares with the way there."""
     places = game.places(s)
+    if game.together(s):
+        return game.value(s, seat) + (TOGETHER * victory if places[seat] == 1 else -TOGETHER * victory)
+    totals = game.totals(s)
     rival = -(10**9)
     shared = 0
     for other in range(len(totals)):
@@ -74,13 +78,12 @@ def final_standing(game: Game[Any], s: State, seat: int, victory: float = VICTOR
             shared += 1
         if other != seat and totals[other] > rival:
             rival = totals[other]
-    together = game.together(s)
     margin = float(totals[seat])
-    if not together and len(totals) > 1:
+    if len(totals) > 1:
         margin -= float(rival)
     if places[seat] > 1:
-        return margin - victory
-    return margin + (victory if together or shared == 1 else 0.0)
+        return min(margin, 0.0) - victory
+    return margin + (victory if shared == 1 else 0.0)
 
 
 def goes_on(game: Game[Any], s: State, seat: int, turn: int) -> bool:

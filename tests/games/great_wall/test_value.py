@@ -2,13 +2,17 @@
 
 import pytest
 
-from tests.games.great_wall.table import CARDS, Table
+from tests.games.great_wall.table import CARDS, Table, coop
+from tianxia.bots.greedy import Greedy
+from tianxia.bots.protocol import Seat
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.data import COOP_DECREES
+from tianxia.games.great_wall.flow import EndCheck
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.judgement.outlook import Outlook, fall_left, levels_missing
+from tianxia.games.great_wall.rules.decrees import Decrees
 from tianxia.games.great_wall.value import prospects, value, values
 
 
@@ -145,3 +149,17 @@ def test_all_seats_at_once_are_judged_as_one_by_one(mode: str, seats: int) -> No
         moves += 1
         if s.todo and moves % 10 == 0:
             assert values(s) == pytest.approx([value(s, p) for p in range(seats)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_fulfil_the_decree_that_wins(seats: int) -> None:
+    """Nothing comes after it: an end that was worth less than the way there would never be taken."""
+    t = coop(seats, "d09")
+    t.s.year, t.s.season, t.s.active = 3, ids.WINTER, -1
+    t.s.wall = [3, 3, 3]
+    t.s.decree_sum = COOP_DECREES[seats - 1] - 1
+    t.s.todo.append(EndCheck())
+    t.run(Decrees(1))
+    assert t.legal() == ["pass", "decree d09"]
+    choice = Greedy("greedy", ends=8).choose(Seat(GAME, t.s, t.s.todo[-1].seat), seeded(1))
+    assert GAME.actions.words(choice.action) == "decree d09"
