@@ -66,7 +66,7 @@ def standings(game: Game[Any], s: State, out: list[float]) -> None:
 
 def final_standing(game: Game[Any], s: State, seat: int, victory: float = VICTORY) -> float:
     """The margin of points at the end, and the victory on top. Automata are rivals here too; who loses in spite of the
-    points is not ahead. Those who play together have no points that count: winning is all."""
+    points is not ahead. Where all play together the game's own value goes on, so that the end compares with the way there."""
     places = game.places(s)
     if game.together(s):
         return game.value(s, seat) + (TOGETHER * victory if places[seat] == 1 else -TOGETHER * victory)

@@ -2,14 +2,17 @@
 
 import pytest
 
-from tests.games.great_wall.table import CARDS, Table
+from tests.games.great_wall.table import CARDS, Table, coop
+from tianxia.bots.greedy import Greedy
+from tianxia.bots.protocol import Seat
 from tianxia.engine.registry import find
 from tianxia.engine.rng import seeded
 from tianxia.games.great_wall import ids
 from tianxia.games.great_wall.data import COOP_DECREES
+from tianxia.games.great_wall.flow import EndCheck
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.judgement.outlook import Outlook, fall_left, levels_missing
-from tianxia.games.great_wall.judgement.weights import ALONE, USUAL, weights_of
+from tianxia.games.great_wall.rules.decrees import Decrees
 from tianxia.games.great_wall.value import prospects, value, values
 
 
@@ -148,14 +151,15 @@ def test_all_seats_at_once_are_judged_as_one_by_one(mode: str, seats: int) -> No
             assert values(s) == pytest.approx([value(s, p) for p in range(seats)])
 
 
-def test_what_qin_wins_counts_before_the_end() -> None:
-    t = Table(1, "solo")
-    t.s.season, t.s.active = ids.WINTER, -1
-    before = value(t.s, 0)
-    t.s.taken_by[CARDS["h22"]] = t.s.qin
-    assert value(t.s, 0) < before - 3.0
-
-
-def test_alone_things_are_worth_something_else() -> None:
-    assert weights_of(Table(1, "solo").s.mode) is ALONE
-    assert weights_of(Table(3).s.mode) is weights_of(Table(3, "coop").s.mode) is USUAL
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_fulfil_the_decree_that_wins(seats: int) -> None:
+    """Nothing comes after it: an end that was worth less than the way there would never be taken."""
+    t = coop(seats, "d09")
+    t.s.year, t.s.season, t.s.active = 3, ids.WINTER, -1
+    t.s.wall = [3, 3, 3]
+    t.s.decree_sum = COOP_DECREES[seats - 1] - 1
+    t.s.todo.append(EndCheck())
+    t.run(Decrees(1))
+    assert t.legal() == ["pass", "decree d09"]
+    choice = Greedy("greedy", ends=8).choose(Seat(GAME, t.s, t.s.todo[-1].seat), seeded(1))
+    assert GAME.actions.words(choice.action) == "decree d09"
