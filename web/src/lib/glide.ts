@@ -7,6 +7,7 @@ import { calm, pace } from "./prefs.svelte";
 
 export type Where = Map<string, DOMRect>;
 const TIME = 280;
+const FEW = 8; // more new things at once do not fade in one by one: each would have a layer of its own
 
 /** How something new comes: a die is rolled, a card turned up. */
 const COMES: Record<string, { frames: Keyframe[]; time: number }> = {
@@ -39,13 +40,15 @@ export function glide(root: Element | null, before: Where): void {
   if (!root || before.size === 0 || calm()) return;
   const unit = TIME * pace();
   const moves: [Element, Keyframe[], Way][] = [];
+  const fades: typeof moves = [];
   for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const old = before.get(element.dataset["key"]!) ?? before.get(element.dataset["from"] ?? "");
     if (!old) {
-      const { frames, time } = COMES[element.dataset["comes"] ?? "fade"]!;
-      moves.push([element, frames, { time: unit * time, easing: "ease-out" }]);
+      const comes = element.dataset["comes"] ?? "fade";
+      const { frames, time } = COMES[comes]!;
+      (comes === "fade" ? fades : moves).push([element, frames, { time: unit * time, easing: "ease-out" }]);
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;
@@ -59,5 +62,6 @@ export function glide(root: Element | null, before: Where): void {
     moves.push([element, way, { time: unit, easing: "cubic-bezier(.3,.1,.2,1)" }]);
   }
   letGo();
+  if (fades.length <= FEW) moves.push(...fades);
   for (const [element, frames, way] of moves) move(element, frames, way);
 }

@@ -14,6 +14,8 @@ beforeEach(() => {
   still = false;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
 });
 afterEach(() => {
   vi.runAllTimers();

@@ -1,7 +1,7 @@
 /**
  * Whatever moves, moves on a layer of its own, and none of it ends by itself: before the end of each animation the browser looks at the page
  * for three frames, and then has it drawn again. So each is held where it came to rest until all are let go together: when the last has come to
- * rest, or when a step is shown and what has come to rest before goes along.
+ * rest; or before, along with something else that has the page drawn: a step that is shown, a pointer that moves.
  */
 import { calm } from "./prefs.svelte";
 
@@ -44,6 +44,7 @@ export function move(element: Element, frames: Keyframe[], way: Way): void {
   const animation = element.animate(held(frames, way), { duration: HELD, ...(pseudoElement ? { pseudoElement } : {}) });
   const end = performance.now() + wait + time;
   all.push({ element, animation, end, after });
+  addEventListener("pointermove", letGo, { passive: true });
   clearTimeout(timer);
   timer = window.setTimeout(letGo, Math.max(...all.map((one) => one.end)) - performance.now());
 }
@@ -54,6 +55,7 @@ export function letGo(): void {
   const moves = ({ element, end }: Moving) => end > now && element.isConnected;
   const rests = all.filter((one) => !moves(one));
   all = all.filter(moves);
+  if (all.length === 0) removeEventListener("pointermove", letGo);
   for (const { animation, after } of rests) {
     animation.cancel();
     after?.();
