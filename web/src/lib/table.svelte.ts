@@ -171,9 +171,13 @@ export class Table {
 
   #pathsOf = (offer: Offer): string[][] => this.#paths.get(offer) ?? [];
 
-  /** Which place leads to which offers, given what is picked already. */
+  #before = new Map<string, Offer[]>();
+  /** Which place leads to which offers, given what is picked already. A place that leads to the same as before keeps its list: nothing of it is
+   * worked out anew. */
   places = $derived.by((): Map<string, Offer[]> => {
     const found = new Map<string, Offer[]>();
+    const before = this.#before;
+    this.#before = found;
     if (!this.asked) return found;
     for (const [offer, paths] of this.#paths) {
       for (const path of paths) {
@@ -183,6 +187,10 @@ export class Table {
         if (!list) found.set(next, [offer]);
         else if (!list.includes(offer)) list.push(offer);
       }
+    }
+    for (const [place, offers] of found) {
+      const old = before.get(place);
+      if (old?.length === offers.length && old.every((offer, i) => offer === offers[i])) found.set(place, old);
     }
     return found;
   });
