@@ -125,7 +125,7 @@ class Parts:
 SETTLED = """async () => {
   const pause = () => new Promise((done) => setTimeout(done, 100));
   const busy = () => !['asked', 'over'].includes(document.querySelector('.bar')?.dataset.state)
-    || document.querySelector('.options button:disabled');
+    || document.querySelector('.bar[data-sending]');
   const ending = () => document.getAnimations()
     .filter((a) => a.playState === 'running' && a.effect.getTiming().iterations !== Infinity);
   for (let running = [], quiet = 0; quiet < 2; quiet = busy() || running.length ? 0 : quiet + 1) {

@@ -86,3 +86,21 @@ test("a plan is played step by step, until a step reveals something", async () =
   await soon();
   expect(said.length).toBe(2);
 });
+
+test("what is answered at once changes no button", async () => {
+  vi.useFakeTimers();
+  try {
+    const { acting } = sitting();
+    acting.undo(3);
+    vi.advanceTimersByTime(150);
+    expect([acting.sending, acting.waiting]).toEqual([true, false]);
+    acting.heard();
+    acting.undo(2);
+    vi.advanceTimersByTime(250);
+    expect(acting.waiting).toBe(true);
+    acting.heard();
+    expect([acting.sending, acting.waiting]).toEqual([false, false]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

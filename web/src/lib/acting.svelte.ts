@@ -21,8 +21,13 @@ export interface Acted {
   ordered(told: TableData): void;
 }
 
+const A_MOMENT = 200; // milliseconds
+
 export class Acting {
-  sending = $state(false);
+  /** Something has been on its way for longer than a moment: buttons show it. */
+  waiting = $state(false);
+  #sending = $state(false);
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #table: Acted;
   #live: Live;
   #last: object = {};
@@ -36,6 +41,19 @@ export class Acting {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#pause);
+  }
+
+  /** Something is on its way, and nothing else can be sent. */
+  get sending(): boolean {
+    return this.#sending;
+  }
+
+  set sending(now: boolean) {
+    this.#sending = now;
+    clearTimeout(this.#pause);
+    if (now) this.#pause = setTimeout(() => (this.waiting = true), A_MOMENT);
+    else this.waiting = false;
   }
 
   /** The table has moved on. */

@@ -1,6 +1,7 @@
 /** Gains fly: from the place where something was done to the counter of who gets it, small and calm. */
 import { clicksOf } from "./clicks";
 import type { GameModule } from "./module";
+import { move } from "./movement";
 import { calm } from "./prefs.svelte";
 import { scored } from "./scoring";
 import type { GameEvent, Question, Told } from "./types";
@@ -63,16 +64,15 @@ function courseOf(root: HTMLElement, { place, seat, what }: Flight, own: number 
   return { to, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() };
 }
 
-/** Where all fly is found out before the first one flies: what is read after a change is laid out anew. They are taken away together, when
- * the last one has landed: each that goes by itself has the page painted once more. */
+/** Where all fly is found out before the first one flies: what is read after a change is laid out anew. */
 export function fly(root: HTMLElement | null, all: Flight[], own: number | null): void {
   if (!root || calm() || document.hidden) return;
   const courses = all.flatMap((flight) => courseOf(root, flight, own) ?? []);
-  const birds = courses.map(({ to, start, end }, i) => {
+  courses.forEach(({ to, start, end }, i) => {
     const bird = to.cloneNode(true) as SVGElement;
     bird.setAttribute("aria-hidden", "true");
     bird.removeAttribute("data-icon");
-    bird.style.cssText = `position: fixed; z-index: 40; pointer-events: none; will-change: transform, opacity; left: ${end.left}px; top: ${end.top}px; width: ${end.width}px; height: ${end.height}px`;
+    bird.style.cssText = `position: fixed; z-index: 40; pointer-events: none; left: ${end.left}px; top: ${end.top}px; width: ${end.width}px; height: ${end.height}px`;
     root.append(bird);
     const dx = start.left + start.width / 2 - end.left - end.width / 2;
     const dy = start.top + start.height / 2 - end.top - end.height / 2;
@@ -82,7 +82,6 @@ export function fly(root: HTMLElement | null, all: Flight[], own: number | null)
       { transform: "none", opacity: 1, offset: 0.9 },
       { transform: "none", opacity: 0 },
     ];
-    return { bird, flight: bird.animate(way, { duration: TIME, delay: i * AFTER, easing: "ease-in-out", fill: "both" }) };
+    move(bird, way, { time: TIME, wait: i * AFTER, easing: "ease-in-out", after: () => bird.remove() });
   });
-  void Promise.allSettled(birds.map(({ flight }) => flight.finished)).then(() => birds.forEach(({ bird }) => bird.remove()));
 }

@@ -2,10 +2,12 @@
  * Things move: whatever carries the same `data-key` before and after a change glides from there to here. What is new comes from where
  * the key in its `data-from` was; else it fades in, or as its `data-comes` says.
  */
+import { letGo, move, type Way } from "./movement";
 import { calm, pace } from "./prefs.svelte";
 
 export type Where = Map<string, DOMRect>;
 const TIME = 280;
+const FEW = 8; // more new things at once do not fade in one by one: each would have a layer of its own
 
 /** How something new comes: a die is rolled, a card turned up. */
 const COMES: Record<string, { frames: Keyframe[]; time: number }> = {
@@ -33,18 +35,20 @@ export function measure(root: Element | null): Where {
 }
 
 /** After the change: let everything that moved glide, and what is new fade in. Read first, then write: an animation that begins makes all
- * that is read after it be laid out anew. */
+ * that is read after it be laid out anew. What has come to rest since the last step goes along. */
 export function glide(root: Element | null, before: Where): void {
   if (!root || before.size === 0 || calm()) return;
   const unit = TIME * pace();
-  const moves: [Element, Keyframe[], KeyframeAnimationOptions][] = [];
+  const moves: [Element, Keyframe[], Way][] = [];
+  const fades: typeof moves = [];
   for (const element of root.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-key]")) {
     const box = element.getBoundingClientRect();
     if (box.width === 0) continue;
     const old = before.get(element.dataset["key"]!) ?? before.get(element.dataset["from"] ?? "");
     if (!old) {
-      const { frames, time } = COMES[element.dataset["comes"] ?? "fade"]!;
-      moves.push([element, frames, { duration: unit * time, easing: "ease-out" }]);
+      const comes = element.dataset["comes"] ?? "fade";
+      const { frames, time } = COMES[comes]!;
+      (comes === "fade" ? fades : moves).push([element, frames, { time: unit * time, easing: "ease-out" }]);
       continue;
     }
     let dx = old.left + old.width / 2 - box.left - box.width / 2;
@@ -55,7 +59,9 @@ export function glide(root: Element | null, before: Where): void {
     dx /= scale;
     dy /= scale;
     const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
-    moves.push([element, way, { duration: unit, easing: "cubic-bezier(.3,.1,.2,1)" }]);
+    moves.push([element, way, { time: unit, easing: "cubic-bezier(.3,.1,.2,1)" }]);
   }
-  for (const [element, way, how] of moves) element.animate(way, how);
+  letGo();
+  if (fades.length <= FEW) moves.push(...fades);
+  for (const [element, frames, way] of moves) move(element, frames, way);
 }

@@ -36,6 +36,7 @@ export interface Notice {
 const NONE: Offer[] = [];
 const NOWHERE = new Set<string>();
 const MOST_SPOKEN = 400;
+const A_MOMENT = 300; // milliseconds
 const NOTHING = { place: null, offer: null };
 
 export class Table {
@@ -93,6 +94,8 @@ export class Table {
   #live: Live;
   #count = 0;
   #onward = "";
+  #thinkers: number[] = [];
+  #pause = 0;
 
   constructor(
     first: TableData,
@@ -114,7 +117,7 @@ export class Table {
     this.#live = new Live(first.table, {
       table: (news) => this.#heard(news),
       error: (refusal) => this.complain(refusal),
-      thinking: (seats) => (this.thinking = seats),
+      thinking: (seats) => this.#think(seats),
       here: ({ seats, watchers, away, now }) => {
         this.here = { seats, watchers, away };
         this.ahead = Date.parse(now) - Date.now();
@@ -129,6 +132,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#pause);
     this.acting.close();
     this.#live.close();
     this.talk.close();
@@ -167,9 +171,13 @@ export class Table {
 
   #pathsOf = (offer: Offer): string[][] => this.#paths.get(offer) ?? [];
 
-  /** Which place leads to which offers, given what is picked already. */
+  #before = new Map<string, Offer[]>();
+  /** Which place leads to which offers, given what is picked already. A place that leads to the same as before keeps its list: nothing of it is
+   * worked out anew. */
   places = $derived.by((): Map<string, Offer[]> => {
     const found = new Map<string, Offer[]>();
+    const before = this.#before;
+    this.#before = found;
     if (!this.asked) return found;
     for (const [offer, paths] of this.#paths) {
       for (const path of paths) {
@@ -179,6 +187,10 @@ export class Table {
         if (!list) found.set(next, [offer]);
         else if (!list.includes(offer)) list.push(offer);
       }
+    }
+    for (const [place, offers] of found) {
+      const old = before.get(place);
+      if (old?.length === offers.length && old.every((offer, i) => offer === offers[i])) found.set(place, old);
     }
     return found;
   });
@@ -439,7 +451,7 @@ export class Table {
     this.story = otherEyes ? moves : [...this.story.filter((s) => s.move < from), ...moves];
     if (otherEyes && data.me.length > 1 && data.eyes >= 0 && was.eyes >= 0 && !this.module.open) this.covered = true;
     if (!data.question || !data.question.seats.some((s) => !data.players[s]?.bot))
-      this.thinking = this.thinking.filter((s) => data.question?.seats.includes(s));
+      this.#think(this.#thinkers.filter((s) => data.question?.seats.includes(s)));
     if (data.line !== was.line) {
       this.acting.heard();
       if (!this.planning) this.clearChoice();
@@ -451,6 +463,14 @@ export class Table {
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));
     if (this.planning && data.status !== "playing") this.leavePlanning();
     else if (this.planning && data.line !== was.line) void this.planning.again();
+  }
+
+  /** Who thinks for a moment only is not seen to think. */
+  #think(seats: number[]): void {
+    this.#thinkers = seats;
+    clearTimeout(this.#pause);
+    if (seats.length > 0) this.#pause = window.setTimeout(() => (this.thinking = seats), A_MOMENT);
+    else if (this.thinking.length > 0) this.thinking = [];
   }
 
   /** The newest moves come by themselves; what was before them, as these eyes know it, is asked for. */
