@@ -65,6 +65,14 @@ export function play(sound: Sound | null, now = performance.now()): void {
   for (const note of TUNES[sound]) pluck(speaker, note, prefs.volume * LOUDEST);
 }
 
+const HIGHEST = 9;
+
+/** A line of a scoring: each a step higher than the one before, and the last ones not shrill. */
+export function count(line: number): void {
+  if (!prefs.sounds || prefs.volume <= 0 || speaker?.state !== "running") return;
+  pluck(speaker, { at: 0, step: Math.min(line, HIGHEST), length: 0.6, loud: 0.6 }, prefs.volume * LOUDEST);
+}
+
 /** For the settings: what was just set, to be heard at once. */
 export async function sample(): Promise<void> {
   wake();

@@ -101,7 +101,8 @@ waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie s
 waiting-link = Link do stołu
 
 ## Stół
-table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; „?” pokazuje klawisze.
+table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek, by dowiedzieć się, co to jest; „?” pokazuje klawisze.
+table-first-time-touch = Co świeci na zielono, można zrobić. Przytrzymaj cokolwiek palcem, by dowiedzieć się, co to jest.
 tip-rebuilt = Częściowo nasza rekonstrukcja, tego nie ma w instrukcji.
 tip-rebuilt-all = Nasza rekonstrukcja: instrukcja tego nie podaje.
 table-open-seat = Wolne miejsce
