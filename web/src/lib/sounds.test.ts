@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "./prefs.svelte";
-import { count, pitch, play, soundOf, TUNES, wake } from "./sounds";
+import { count, pitch, play, soundOf, TUNES, wake, type Sound } from "./sounds";
 import type { Offer, TableData, Told } from "./types";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { sounds: true, volume: 0.5 } }));
@@ -71,7 +71,7 @@ describe("play", () => {
 
   it("is silent when it is off", () => {
     prefs.sounds = false;
-    for (const sound of ["turn", "move", "chat", "over"] as const) play(sound, 3000);
+    for (const sound of Object.keys(TUNES) as Sound[]) play(sound, 3000);
     play(null, 3000);
     expect(Speaker.played).toEqual([]);
   });

@@ -259,8 +259,9 @@ export class Table {
   }
 
   label(offer: { verb: string; args: Record<string, string> }): string {
-    const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
-    return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(counted(offer.args)), ...more });
+    const { view, question } = this.shown;
+    const more = this.module.labelArgs?.(offer, view, question) ?? {};
+    return t(`${this.game}-act-${offer.verb}`, { asked: question?.kind ?? "", ...this.inWords(counted(offer.args)), ...more });
   }
 
   /** The same at its own place, which needs no name there: "Place a guard here". */
