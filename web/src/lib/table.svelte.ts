@@ -248,6 +248,10 @@ export class Table {
     return extra ? t(extra) : "";
   }
 
+  get rest(): Promise<void> {
+    return this.scenes.rest;
+  }
+
   /** Points as the counters show them: those on the board, or as far as a scoring is told. */
   get points(): number[] {
     return this.scenes.counting ?? this.module.points(this.shown.view);
