@@ -72,7 +72,7 @@ export interface GameModule<V = any> {
   where?(happening: Happening, view: V): string[];
   /** Sentences on what an answer would do besides what it costs and brings. */
   also?(offer: Offer, view: V): string[];
-  /** Variables for the button's text beyond the action's own arguments. */
+  /** Variables for the button's text beyond the action's own arguments and `asked`, the kind of the question. */
   labelArgs?(
     offer: { verb: string; args: Record<string, string> },
     view: V,

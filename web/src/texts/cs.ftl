@@ -105,6 +105,16 @@ table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli a dozvít
 table-first-time-touch = Co zeleně svítí, lze udělat. Podržte na čemkoli prst a dozvíte se, co to je.
 tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
 tip-rebuilt-all = Naše rekonstrukce: pravidla to neuvádějí.
+table-behind-board = Také na plánu: { $n ->
+    [one] 1 zářící místo
+    [few] { $n } zářící místa
+   *[other] { $n } zářících míst
+  }
+table-behind-own = Také ve vaší oblasti: { $n ->
+    [one] 1 zářící místo
+    [few] { $n } zářící místa
+   *[other] { $n } zářících míst
+  }
 table-open-seat = Volné místo
 table-watchers = { $n ->
     [one] Sleduje 1 člověk

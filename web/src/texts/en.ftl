@@ -105,6 +105,14 @@ table-first-time = What glows green can be done. Hover over anything to learn wh
 table-first-time-touch = What glows green can be done. Press and hold anything to learn what it is.
 tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
 tip-rebuilt-all = Our reconstruction: the rulebook does not print it.
+table-behind-board = Also on the board: { $n ->
+    [one] 1 glowing place
+   *[other] { $n } glowing places
+  }
+table-behind-own = Also in your area: { $n ->
+    [one] 1 glowing place
+   *[other] { $n } glowing places
+  }
 table-open-seat = Open seat
 table-watchers = { $n ->
     [one] 1 person watches
