@@ -32,9 +32,11 @@ def test_a_scoring_is_told_line_by_line_and_put_away(opened: Opened) -> None:
     show(page, table, at=scored)
     expect(page.locator(".bar.past .deed")).not_to_be_empty()
     page.keyboard.press(".")
+    scene = page.locator(".scene[data-shown^='3/']")  # the lines come one after the other by themselves
+    expect(scene).to_be_visible()
     scene = page.locator(".scene")
     scene.get_by_role("heading").click()  # all of it at once
-    expect(scene.locator("tbody tr")).not_to_have_count(0)
+    expect(scene.locator("tbody")).not_to_have_count(0)
     expect(page.locator("[data-place].lit")).not_to_have_count(0)
     totals = [row["points"] for row in page.request.get(f"/api/tables/{table}/scores?at={scored + 1}").json()["chapters"]][-1]
     expect(scene.locator("tfoot td")).to_have_text([str(sum(row)) for row in totals])

@@ -29,7 +29,7 @@ def test_the_last_answer_of_a_turn_waits_until_it_is_confirmed(opened: Opened, s
     page.wait_for_function(SHOWN, arg=int(line) + 1)
     expect(page.locator(".tools [aria-disabled=true]")).to_be_visible()
     page.keyboard.press("u")
-    expect(page.locator(".notices")).to_contain_text("Another player has moved.")
+    expect(page.locator(".notices")).to_contain_text("No undo: another player has moved.")
 
 
 def test_a_newcomer_is_proposed_the_first_choices_of_daimyo_for_three(opened: Opened) -> None:

@@ -101,7 +101,7 @@ def test_everything_that_happens_can_be_said(table: Table, language: str) -> Non
         actions = game.legal(s, ask.seat)
         action = actions[dice.below(len(actions))]
         parts = {name: int(part) if part.isdigit() else part for name, part in game.actions.named(action).items()}
-        said.add(say(f"act-{game.actions.block(action).verb}", {**parts, "player": "Li"}))
+        said.add(say(f"act-{game.actions.block(action).verb}", {**parts, "player": "Li", "asked": decision.name}))
         for reason in decision.warnings(s, ask, ask.seat, action):
             said.add(say(f"mind-{reason.key}", reason.args))
         block = [b for b in game.actions.blocks if b.verb in decision.verbs][i % len(decision.verbs)]

@@ -5,7 +5,7 @@ import type { Table } from "./table.svelte";
 import { t } from "./texts.svelte";
 import type { Told } from "./types";
 
-const MOST_SENTENCES = 3;
+const MOST_SENTENCES = 5; // a whole table of four reveals its cards
 
 const tells = (told: Told): boolean => told.events.some((event) => speaks(event) || (event.amount ?? 0) !== 0);
 

@@ -27,6 +27,15 @@ export interface Stop<V = any> {
   when?(view: V): boolean;
 }
 
+/** What two sides fight out: at which place, how strong they are, who holds out, and what is said of that (a text id). */
+export interface Clash {
+  place: string;
+  attack: number;
+  defence: number;
+  held: boolean;
+  said: string;
+}
+
 /** Why two places do not go together where no action has words for them: a text id. */
 export interface Misfit {
   text: string;
@@ -63,7 +72,7 @@ export interface GameModule<V = any> {
   where?(happening: Happening, view: V): string[];
   /** Sentences on what an answer would do besides what it costs and brings. */
   also?(offer: Offer, view: V): string[];
-  /** Variables for the button's text beyond the action's own arguments. */
+  /** Variables for the button's text beyond the action's own arguments and `asked`, the kind of the question. */
   labelArgs?(
     offer: { verb: string; args: Record<string, string> },
     view: V,
@@ -79,6 +88,8 @@ export interface GameModule<V = any> {
   forecast?(view: V): { label: string; points: number[] }[];
   /** How rounds and the end are scored: the rules that scoring events cite (and their parts), and the places such an event lights. */
   scoring?: { rules: string[]; places(event: GameEvent, view: V): string[] };
+  /** The fight that an event tells of; icons "attack" and "shield" are drawn for it. */
+  clash?(event: GameEvent): Clash | null;
   /** The name of an achievement the game's rules know (the server's `goals`). */
   goal?(id: string): string;
   /** How players call a piece of component data; without it `<game>-ui-data-<name>` is read. */

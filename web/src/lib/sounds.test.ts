@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { prefs } from "./prefs.svelte";
-import { pitch, play, soundOf, TUNES, wake } from "./sounds";
+import { count, pitch, play, soundOf, TUNES, wake, type Sound } from "./sounds";
 import type { Offer, TableData, Told } from "./types";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { sounds: true, volume: 0.5 } }));
@@ -71,7 +71,7 @@ describe("play", () => {
 
   it("is silent when it is off", () => {
     prefs.sounds = false;
-    for (const sound of ["turn", "move", "chat", "over"] as const) play(sound, 3000);
+    for (const sound of Object.keys(TUNES) as Sound[]) play(sound, 3000);
     play(null, 3000);
     expect(Speaker.played).toEqual([]);
   });
@@ -81,6 +81,16 @@ describe("play", () => {
     expect(Speaker.played.length).toBe(1);
     play("move", 6000);
     expect(Speaker.played.length).toBe(2);
+  });
+
+  it("climbs with the lines of a scoring, but not for ever", () => {
+    for (const line of [0, 1, 2, 30, 31]) count(line);
+    const heard = Speaker.played.map((note) => note.pitch);
+    expect(heard.slice(0, 3)).toEqual([0, 1, 2].map(pitch));
+    expect(heard[4]).toBe(heard[3]);
+    prefs.sounds = false;
+    count(0);
+    expect(Speaker.played.length).toBe(5);
   });
 
   it("has five notes to the octave, none out of tune", () => {

@@ -2,7 +2,7 @@
 import { prefs } from "./prefs.svelte";
 import type { TableData, Told } from "./types";
 
-export type Sound = "turn" | "move" | "chat" | "over";
+export type Sound = "turn" | "move" | "chat" | "held" | "breach" | "over";
 
 interface Note {
   /** Seconds from the beginning. */
@@ -26,6 +26,15 @@ export const TUNES: Record<Sound, Note[]> = {
   chat: [
     { at: 0, step: 6, length: 0.3, loud: 0.4 },
     { at: 0.07, step: 7, length: 0.35, loud: 0.4 },
+  ],
+  held: [
+    { at: 0, step: -5, length: 0.4, loud: 1 },
+    { at: 0.5, step: 0, length: 0.9, loud: 0.8 },
+  ],
+  breach: [
+    { at: 0, step: -5, length: 0.4, loud: 1 },
+    { at: 0.5, step: -7, length: 0.5, loud: 1 },
+    { at: 0.72, step: -10, length: 1.2, loud: 1 },
   ],
   over: [
     { at: 0, step: 0, length: 1.2, loud: 0.7 },
@@ -63,6 +72,14 @@ export function play(sound: Sound | null, now = performance.now()): void {
   if (sound === "move" && now - last < PAUSE) return;
   last = now;
   for (const note of TUNES[sound]) pluck(speaker, note, prefs.volume * LOUDEST);
+}
+
+const HIGHEST = 9;
+
+/** A line of a scoring: each a step higher than the one before, and the last ones not shrill. */
+export function count(line: number): void {
+  if (!prefs.sounds || prefs.volume <= 0 || speaker?.state !== "running") return;
+  pluck(speaker, { at: 0, step: Math.min(line, HIGHEST), length: 0.6, loud: 0.6 }, prefs.volume * LOUDEST);
 }
 
 /** For the settings: what was just set, to be heard at once. */

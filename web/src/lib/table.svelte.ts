@@ -260,14 +260,24 @@ export class Table {
     return extra ? t(extra) : "";
   }
 
+  get rest(): Promise<void> {
+    return this.scenes.rest;
+  }
+
+  /** Points as the counters show them: those on the board, or as far as a scoring is told. */
+  get points(): number[] {
+    return this.scenes.counting ?? this.module.points(this.shown.view);
+  }
+
   /** All players that have a column: seats, then automata. */
   get columns(): number[] {
     return this.module.points(this.shown.view).map((_, i) => i);
   }
 
   label(offer: { verb: string; args: Record<string, string> }): string {
-    const more = this.module.labelArgs?.(offer, this.shown.view, this.shown.question) ?? {};
-    return t(`${this.game}-act-${offer.verb}`, { ...this.inWords(counted(offer.args)), ...more });
+    const { view, question } = this.shown;
+    const more = this.module.labelArgs?.(offer, view, question) ?? {};
+    return t(`${this.game}-act-${offer.verb}`, { asked: question?.kind ?? "", ...this.inWords(counted(offer.args)), ...more });
   }
 
   /** The same at its own place, which needs no name there: "Place a guard here". */
@@ -457,7 +467,8 @@ export class Table {
       if (!this.planning) this.clearChoice();
     }
     this.say(first ? asking(data) : [...news.flatMap((told) => moveSentences(this, told)), ...asking(data)]);
-    if (!first) play(soundOf(was, data, news));
+    const sound = first ? null : soundOf(was, data, news);
+    if (sound !== "over") play(sound); // the end is heard when it is celebrated
     if (was.status !== data.status) void this.talk.fetch(); // at the end everybody hears everybody
     if (this.walk.arrive(data, from, positions, mine)) void tick().then(() => this.#goOnward());
     if (first || otherEyes) void this.#readUp().catch((error) => this.complain(error));

@@ -16,7 +16,7 @@ beforeEach(() => asked.splice(0));
 
 function watched(move: number) {
   const data = { table: "t", eyes: -1, me: [], move, line: move, view: {}, question: null, result: null } as unknown as TableData;
-  return { data, story: [], root: null, covered: false, clearChoice: () => {}, complain: () => {} };
+  return { data, story: [], root: null, covered: false, rest: Promise.resolve(), clearChoice: () => {}, complain: () => {} };
 }
 
 test("a pause is at once: a position that is on its way is not shown any more", async () => {
@@ -30,6 +30,19 @@ test("a pause is at once: a position that is on its way is not shown any more", 
   asked.at(-1)!.answer(position(4));
   await soon();
   expect([walk.cursor, walk.following]).toEqual([3, false]);
+});
+
+test("what is told beside the board is waited for", async () => {
+  let done = () => {};
+  const walk = new Walk({ ...watched(9), rest: new Promise<void>((told) => (done = told)) });
+  void walk.playFrom(3);
+  asked[0]!.answer(position(3));
+  await soon();
+  asked.at(-1)!.answer(position(4));
+  await soon();
+  expect([walk.cursor, asked.at(-1)!.move]).toEqual([4, 4]);
+  done();
+  await vi.waitFor(() => expect(asked.at(-1)!.move).toBe(5));
 });
 
 test("the last step can be seen again, unless one has gone on meanwhile", async () => {

@@ -21,6 +21,8 @@ export interface Walked {
   readonly story: Told[];
   readonly root: HTMLElement | null;
   readonly covered: boolean;
+  /** What is told beside the board: it goes on when that is done. */
+  readonly rest: Promise<void>;
   clearChoice(): void;
   complain(error: unknown): void;
 }
@@ -199,6 +201,7 @@ export class Walk {
       }
       const quiet = !told || told.events.length === 0;
       const wait = calm() && !watches ? 0 : ((quiet ? STEP * 0.4 : STEP) * pace()) / this.speed;
+      await this.#table.rest;
       if (this.cursor < this.#last || watches) await new Promise((r) => setTimeout(r, wait));
     }
     this.#stepping = false;

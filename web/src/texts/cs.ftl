@@ -101,9 +101,20 @@ waiting-text = Pošlete tento odkaz těm, se kterými chcete hrát. Hra začne, 
 waiting-link = Odkaz ke stolu
 
 ## Stůl
-table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli, nebo to podržte, a dozvíte se, co to je; „?“ ukáže klávesy.
+table-first-time = Co zeleně svítí, lze udělat. Najeďte na cokoli a dozvíte se, co to je; „?“ ukáže klávesy.
+table-first-time-touch = Co zeleně svítí, lze udělat. Podržte na čemkoli prst a dozvíte se, co to je.
 tip-rebuilt = Zčásti naše rekonstrukce, v pravidlech to vytištěno není.
 tip-rebuilt-all = Naše rekonstrukce: pravidla to neuvádějí.
+table-behind-board = Také na plánu: { $n ->
+    [one] 1 zářící místo
+    [few] { $n } zářící místa
+   *[other] { $n } zářících míst
+  }
+table-behind-own = Také ve vaší oblasti: { $n ->
+    [one] 1 zářící místo
+    [few] { $n } zářící místa
+   *[other] { $n } zářících míst
+  }
 table-open-seat = Volné místo
 table-watchers = { $n ->
     [one] Sleduje 1 člověk

@@ -101,9 +101,18 @@ waiting-text = Send this link to those you want to play with. The game starts wh
 waiting-link = Link to join
 
 ## The table
-table-first-time = What glows green can be done. Hover over anything, or press and hold it, to learn what it is; “?” shows the keys.
+table-first-time = What glows green can be done. Hover over anything to learn what it is; “?” shows the keys.
+table-first-time-touch = What glows green can be done. Press and hold anything to learn what it is.
 tip-rebuilt = Partly our reconstruction, not printed in the rulebook.
 tip-rebuilt-all = Our reconstruction: the rulebook does not print it.
+table-behind-board = Also on the board: { $n ->
+    [one] 1 glowing place
+   *[other] { $n } glowing places
+  }
+table-behind-own = Also in your area: { $n ->
+    [one] 1 glowing place
+   *[other] { $n } glowing places
+  }
 table-open-seat = Open seat
 table-watchers = { $n ->
     [one] 1 person watches

@@ -101,9 +101,20 @@ waiting-text = Wyślij ten link osobom, z którymi chcesz zagrać. Gra zacznie s
 waiting-link = Link do stołu
 
 ## Stół
-table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek albo przytrzymaj, by dowiedzieć się, co to jest; „?” pokazuje klawisze.
+table-first-time = Co świeci na zielono, można zrobić. Najedź na cokolwiek, by dowiedzieć się, co to jest; „?” pokazuje klawisze.
+table-first-time-touch = Co świeci na zielono, można zrobić. Przytrzymaj cokolwiek palcem, by dowiedzieć się, co to jest.
 tip-rebuilt = Częściowo nasza rekonstrukcja, tego nie ma w instrukcji.
 tip-rebuilt-all = Nasza rekonstrukcja: instrukcja tego nie podaje.
+table-behind-board = Także na planszy: { $n ->
+    [one] 1 świecące miejsce
+    [few] { $n } świecące miejsca
+   *[other] { $n } świecących miejsc
+  }
+table-behind-own = Także na twoim obszarze: { $n ->
+    [one] 1 świecące miejsce
+    [few] { $n } świecące miejsca
+   *[other] { $n } świecących miejsc
+  }
 table-open-seat = Wolne miejsce
 table-watchers = { $n ->
     [one] 1 osoba ogląda

@@ -4,6 +4,7 @@ import { t } from "@/lib/texts.svelte";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
 import "./great_wall.css";
+import { clash } from "./clash";
 import { icons } from "./icons";
 import { attempt, paths } from "./places";
 import { scoring } from "./scoring";
@@ -85,6 +86,7 @@ export const game: GameModule<View> = {
     args: { year: view.year, years: view.years, season: view.season },
   }),
   chapters: { one: "great_wall-ui-chapter", chart: "great_wall-ui-chart" },
+  clash,
   scoring,
   tour,
   parts: ["wall", "court", "locations", "offer"].map((id) => ({ id: `part-${id}`, label: `great_wall-ui-part-${id}` })),

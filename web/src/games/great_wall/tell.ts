@@ -37,9 +37,9 @@ export const ui = (id: string, args: Record<string, string | number> = {}): stri
 /** The text of a card. */
 export const cardText = (card: string): string => said("part-text", { card });
 
-/** "Ann 2, Bob 1": who has how many. */
+/** "Ann ×2, Bob ×1": who has how many. */
 const counted = (counts: number[]): string =>
-  counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ${n}`] : [])).join(", ");
+  counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ×${n}`] : [])).join(", ");
 const orNobody = (text: string): string => (text === "" ? ui("nobody") : text);
 
 /** "Ann: spearman", and what becomes of it in the kill that is being resolved. */
@@ -221,7 +221,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
         i >= 0 ? ` ${ui("overseers", { text: orNobody(counted(view.players.map((p) => p.overseers[i] ?? 0))) })}` : "";
       return {
         title: locationName(one),
-        text: `${ui(`loc-${one}`)} ${room}${overseers}${loc.shame ? ` ${ui("loc-shame")}` : ""} ${orNobody(counted(loc.clerks))}.`,
+        text: `${ui(`loc-${one}`)} ${room}${overseers}${loc.count > 0 ? ` ${counted(loc.clerks)}.` : ""}${loc.shame ? ` ${ui("loc-shame")}` : ""}`,
         rule: LOCATION_RULE[one] ?? "GW-6.1.1",
         data: i >= 0 ? [one, "overseers"] : one === "barracks" ? [one, "recruit_costs"] : [one],
       };

@@ -15,6 +15,10 @@ import { where } from "./where";
 const CELLS = ["cell", "from", "to"];
 const FORECAST = ["inspector_v", "inspector_h", "musicians", "tile", "servants", "groups", "archers", "resources"] as const;
 
+/** Who has how many, without those who have none. */
+const counted = (counts: number[], nameOf: (seat: number) => string): string =>
+  counts.flatMap((n, seat) => (n > 0 ? [`${nameOf(seat)} ×${n}`] : [])).join(", ") || "–";
+
 export const game: GameModule<View> = {
   Board,
   Area,
@@ -36,7 +40,7 @@ export const game: GameModule<View> = {
     for (const [key, value] of Object.entries(args)) {
       if (CELLS.includes(key) && typeof value === "string") said[key] = cellText(value);
       else if (key === "storages" && typeof value === "string") said[key] = value.split("+").map(quarterName).join(" + ");
-      else if (key === "counts" && Array.isArray(value)) said[key] = value.map((n, seat) => `${nameOf(seat)} ${n}`).join(", ");
+      else if (key === "counts" && Array.isArray(value)) said[key] = counted(value as number[], nameOf);
     }
     return said;
   },

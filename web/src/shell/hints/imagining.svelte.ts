@@ -78,7 +78,7 @@ export class Imagining {
   #label({ verb, args }: Told, { view, question }: Position): string {
     if (!verb || !args) return t("hints-hidden");
     const more = this.#table.module.labelArgs?.({ verb, args }, view, question) ?? {};
-    return t(`${this.#table.game}-act-${verb}`, { ...this.#table.inWords(counted(args)), ...more });
+    return t(`${this.#table.game}-act-${verb}`, { asked: question?.kind ?? "", ...this.#table.inWords(counted(args)), ...more });
   }
 
   #placesOf(at: number): Set<string> {

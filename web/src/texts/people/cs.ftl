@@ -2,6 +2,7 @@
 people-me = Já: { $name }
 people-me-unnamed = Já
 people-left = někdo, kdo odešel
+people-guest = Host { $code }
 people-profile = Profil
 people-profile-of = Profil hráče { $name }
 people-account = Můj účet

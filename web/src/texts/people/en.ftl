@@ -2,6 +2,7 @@
 people-me = Me: { $name }
 people-me-unnamed = Me
 people-left = somebody who left
+people-guest = Guest { $code }
 people-profile = Profile
 people-profile-of = { $name }’s profile
 people-account = My account

@@ -2,6 +2,7 @@
 people-me = Ja: { $name }
 people-me-unnamed = Ja
 people-left = ktoś, kto odszedł
+people-guest = Gość { $code }
 people-profile = Profil
 people-profile-of = Profil: { $name }
 people-account = Moje konto

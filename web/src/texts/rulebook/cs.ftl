@@ -4,6 +4,7 @@ rulebook-aid = Přehled pro hráče
 rulebook-icons = Ikony
 rulebook-icons-game = Ikony hry
 rulebook-icons-table = Ikony stolu
+rulebook-opening = O čem je tato hra
 rulebook-contents = Obsah
 rulebook-examples = Příklady
 rulebook-example = Příklad:

@@ -4,6 +4,7 @@ rulebook-aid = Player aid
 rulebook-icons = Icons
 rulebook-icons-game = Icons of the game
 rulebook-icons-table = Icons of the table
+rulebook-opening = What the game is about
 rulebook-contents = Contents
 rulebook-examples = Worked examples
 rulebook-example = Example:

@@ -4,6 +4,7 @@ rulebook-aid = Pomoc gracza
 rulebook-icons = Ikony
 rulebook-icons-game = Ikony gry
 rulebook-icons-table = Ikony stołu
+rulebook-opening = O czym jest ta gra
 rulebook-contents = Spis treści
 rulebook-examples = Przykłady
 rulebook-example = Przykład:

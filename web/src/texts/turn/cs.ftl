@@ -8,12 +8,12 @@ turn-end = Ukončit tah
 turn-end-title = Enter nebo { $key }
 keys-end = ukončit tah nebo potvrdit, co na to čeká
 
-undo-why-start = Předtím nic nebylo.
-undo-why-other = Hrál někdo jiný.
-undo-why-advice = Bot vybral za vás.
-undo-why-revealed = Něco bylo odhaleno.
-undo-why-rolled = Rozhodla náhoda.
-undo-why-over = Hra skončila.
+undo-why-start = Zatím není co vzít zpět.
+undo-why-other = Nelze vzít zpět: hrál někdo jiný.
+undo-why-advice = Nelze vzít zpět: bot vybral za vás.
+undo-why-revealed = Nelze vzít zpět: něco bylo odhaleno.
+undo-why-rolled = Nelze vzít zpět: rozhodla náhoda.
+undo-why-over = Nelze vzít zpět: hra skončila.
 
 proposal-take = Vzít toto
 proposal-not = Vlastní volba

@@ -8,12 +8,12 @@ turn-end = End turn
 turn-end-title = Enter or { $key }
 keys-end = end the turn, or say yes to what waits for it
 
-undo-why-start = There is nothing before this.
-undo-why-other = Another player has moved.
-undo-why-advice = A bot has chosen for you.
-undo-why-revealed = Something was revealed.
-undo-why-rolled = Chance has decided.
-undo-why-over = The game is over.
+undo-why-start = There is nothing to undo yet.
+undo-why-other = No undo: another player has moved.
+undo-why-advice = No undo: a bot has chosen for you.
+undo-why-revealed = No undo: something was revealed.
+undo-why-rolled = No undo: chance has decided.
+undo-why-over = No undo: the game is over.
 
 proposal-take = Take this
 proposal-not = Choose myself

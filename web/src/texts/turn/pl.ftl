@@ -8,12 +8,12 @@ turn-end = Zakończ turę
 turn-end-title = Enter lub { $key }
 keys-end = zakończ turę lub potwierdź to, co na to czeka
 
-undo-why-start = Wcześniej nic nie było.
-undo-why-other = Ktoś inny wykonał ruch.
-undo-why-advice = Bot wybrał za ciebie.
-undo-why-revealed = Coś zostało ujawnione.
-undo-why-rolled = Zadecydował los.
-undo-why-over = Gra się skończyła.
+undo-why-start = Nie ma jeszcze czego cofnąć.
+undo-why-other = Nie da się cofnąć: ktoś inny wykonał ruch.
+undo-why-advice = Nie da się cofnąć: bot wybrał za ciebie.
+undo-why-revealed = Nie da się cofnąć: coś zostało ujawnione.
+undo-why-rolled = Nie da się cofnąć: zadecydował los.
+undo-why-over = Nie da się cofnąć: gra się skończyła.
 
 proposal-take = Wybierz to
 proposal-not = Własny wybór

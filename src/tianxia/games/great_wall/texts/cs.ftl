@@ -852,7 +852,7 @@ great_wall-first-every-turn = Dobrá volba pro první hru: tohoto generála mů�
 great_wall-first-anyway = Dobrá volba pro první hru: tento generál odměňuje to, co se v každé hře děje tak jako tak. Aktivní rádce pomáhá často a podpůrný posiluje generála.
 great_wall-ask-keep = Ponechte si jednoho generála a jednoho rádce vyložte jako aktivního; druhý bude podpůrný.
 great_wall-ask-command = Zvolte tajně kartu velení.
-great_wall-ask-slot = Zvolte pozici na stupnici velení.
+great_wall-ask-slot = Zvolte pozici na stupnici velení: pozice 1 je na tahu první.
 great_wall-ask-my_turn = Váš tah: použijte schopnost, zahrajte kartu taktiky, nebo pokračujte.
 great_wall-ask-ability = Použít schopnost ({ great_wall-part-moment })?
 great_wall-ask-tactic = Zahrát kartu taktiky ({ great_wall-part-moment })?
@@ -1000,7 +1000,10 @@ great_wall-order-save_text = Záchrana vojáků kartou
 
 ## Odpovědi
 
-great_wall-act-pass = Ne, dál
+great_wall-act-pass = { $asked ->
+    [place] Dost, dál
+   *[other] Ne, dál
+  }
 great_wall-act-keep = { great_wall-part-general }; aktivní rádce: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
 great_wall-act-slot = Pozice { $slot }

@@ -774,7 +774,7 @@ great_wall-first-every-turn = Good for a first game: this general can be used on
 great_wall-first-anyway = Good for a first game: this general rewards what happens in every game anyway. The advisor helps you often; the other one supports and makes the general stronger.
 great_wall-ask-keep = Keep one general and put one of your advisors to work; the other one supports.
 great_wall-ask-command = Choose a command card in secret.
-great_wall-ask-slot = Choose a slot on the command track.
+great_wall-ask-slot = Choose a slot on the command track: slot 1 acts first.
 great_wall-ask-my_turn = Your turn: use an ability, play a tactic, or go on.
 great_wall-ask-ability = Use an ability ({ great_wall-part-moment })?
 great_wall-ask-tactic = Play a tactic card ({ great_wall-part-moment })?
@@ -895,7 +895,10 @@ great_wall-order-save_text = Saving soldiers by a card
 
 ## Answers
 
-great_wall-act-pass = No, go on
+great_wall-act-pass = { $asked ->
+    [place] Place no more
+   *[other] No, go on
+  }
 great_wall-act-keep = { great_wall-part-general }; active: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
 great_wall-act-slot = Slot { $slot }

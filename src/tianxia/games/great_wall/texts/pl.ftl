@@ -852,7 +852,7 @@ great_wall-first-every-turn = Dobry wybór na pierwszą grę: tego Generała mo�
 great_wall-first-anyway = Dobry wybór na pierwszą grę: ten Generał nagradza to, co i tak zdarza się w każdej grze. Aktywny Doradca pomaga często, a Wspierający wzmacnia Generała.
 great_wall-ask-keep = Zatrzymaj jednego Generała i wystaw jednego Doradcę jako Aktywnego; drugi będzie Wspierającym.
 great_wall-ask-command = Wybierz w tajemnicy kartę Rozkazu.
-great_wall-ask-slot = Wybierz pole na torze Rozkazów.
+great_wall-ask-slot = Wybierz pole na torze Rozkazów: pole 1 działa pierwsze.
 great_wall-ask-my_turn = Twoja tura: użyj zdolności, zagraj Taktykę albo graj dalej.
 great_wall-ask-ability = Użyć zdolności ({ great_wall-part-moment })?
 great_wall-ask-tactic = Zagrać kartę Taktyki ({ great_wall-part-moment })?
@@ -1000,7 +1000,10 @@ great_wall-order-save_text = Ratowanie Żołnierzy kartą
 
 ## Odpowiedzi
 
-great_wall-act-pass = Nie, dalej
+great_wall-act-pass = { $asked ->
+    [place] Więcej nie, dalej
+   *[other] Nie, dalej
+  }
 great_wall-act-keep = { great_wall-part-general }; Aktywny Doradca: { great_wall-part-advisor }
 great_wall-act-command = { great_wall-part-card }
 great_wall-act-slot = Pole { $slot }

@@ -102,7 +102,10 @@ great_wall-ui-room = Úředníci: { $n } { $slots ->
     [few] ze
    *[other] z
   } { $slots }; plná lokace je uzamčena.
-great_wall-ui-room-open = Úředníci: { $n }; místo je vždy.
+great_wall-ui-room-open = { $n ->
+    [0] Zatím tu nikdo není
+   *[other] Úředníci: { $n }
+  }; místo je vždy.
 great_wall-ui-overseers = Úrovně dohlížitelů: { $text }.
 great_wall-ui-own-clerks = Vaši úředníci { great_wall-part-in-location }
 great_wall-ui-loc-shame = Hráč, který je tu při aktivaci sám, získá hanbu.
@@ -137,7 +140,7 @@ great_wall-ui-invasion = Příští horda přijde { $section ->
 ## Dvůr
 
 great_wall-ui-slot = Stupnice velení, pozice { $slot }
-great_wall-ui-slot-free = Volná.
+great_wall-ui-slot-free = Volná. Tahy se hrají od pozice 1.
 great_wall-ui-year = Rok { $year }
 great_wall-ui-year-text = Nové hordy: { $hordes }, hodnota ztrát { $lethality }.
 great_wall-ui-season-spring = Čas postoupí, přijdou nové hordy.

@@ -74,7 +74,10 @@ great_wall-ui-reward = { $what ->
 ## Locations
 
 great_wall-ui-room = Clerks { $n } of { $slots }; a full location is locked.
-great_wall-ui-room-open = Clerks: { $n }; there is always room.
+great_wall-ui-room-open = { $n ->
+    [0] No clerks yet
+   *[other] Clerks: { $n }
+  }; there is always room.
 great_wall-ui-overseers = Overseer levels: { $text }.
 great_wall-ui-own-clerks = Your clerks { great_wall-part-in-location }
 great_wall-ui-loc-shame = A player who is alone here when it activates receives shame.
@@ -109,7 +112,7 @@ great_wall-ui-invasion = The next horde comes { $section ->
 ## Court
 
 great_wall-ui-slot = Command track, slot { $slot }
-great_wall-ui-slot-free = Free.
+great_wall-ui-slot-free = Free. Turns are taken from slot 1 on.
 great_wall-ui-year = Year { $year }
 great_wall-ui-year-text = New hordes { $hordes }, lethality { $lethality }.
 great_wall-ui-season-spring = Time moves on, new hordes come.

@@ -93,7 +93,10 @@ great_wall-ui-reward = { $what ->
 ## Lokacje
 
 great_wall-ui-room = Urzędnicy: { $n } z { $slots }; pełna Lokacja jest zamknięta.
-great_wall-ui-room-open = Urzędnicy: { $n }; zawsze jest miejsce.
+great_wall-ui-room-open = { $n ->
+    [0] Jeszcze nikogo tu nie ma
+   *[other] Urzędnicy: { $n }
+  }; zawsze jest miejsce.
 great_wall-ui-overseers = Poziomy Nadzorców: { $text }.
 great_wall-ui-own-clerks = Twoi Urzędnicy { great_wall-part-in-location }
 great_wall-ui-loc-shame = Gracz, który podczas Aktywacji jest tu sam, otrzymuje Hańbę.
@@ -128,7 +131,7 @@ great_wall-ui-invasion = Następna Horda przyjdzie { $section ->
 ## Dwór
 
 great_wall-ui-slot = Tor Rozkazów, pole { $slot }
-great_wall-ui-slot-free = Wolne.
+great_wall-ui-slot-free = Wolne. Tury rozgrywa się od pola 1.
 great_wall-ui-year = Rok { $year }
 great_wall-ui-year-text = Nowe Hordy: { $hordes }, Zabójczość { $lethality }.
 great_wall-ui-season-spring = Czas płynie, nadchodzą nowe Hordy.
