@@ -1,5 +1,7 @@
 """What is coming: how long the game will last, which sections will be breached, and who takes shame for it."""
 
+from typing import Final
+
 from tianxia.games.great_wall.board.field import (
     attack_strength,
     defence,
@@ -20,17 +22,22 @@ from tianxia.games.great_wall.data import (
 )
 from tianxia.games.great_wall.ids import ACTIVE, ARCHER, COOP, FALL, WINTER
 from tianxia.games.great_wall.judgement.council import ADVISOR_YEAR, SUPPORT_YEAR
-from tianxia.games.great_wall.judgement.weights import weights_of
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.static import WOUND_CAP
+
+ACTIVE_WORTH: Final = 1.4  # weight of active advisors
+SUPPORT_WORTH: Final = 1.4  # weight of supporting ones
+NEW_HORDE: Final = 3.0  # strength that a spring adds to a section on average
+LATER_SLOPE: Final = 0.06  # how much a point of strength changes the chance of a later breach
+MEND: Final = 0.35  # chance that a whole Fall still mends an open section
+LATER_SHARE: Final = 0.8  # of the breaches feared for later years, how many come
+YEARS_PER_LEVEL: Final = 0.8  # how long the table takes for a level of the Wall
 
 
 class Outlook:
     """Computed once per position, for all players."""
 
     def __init__(self, s: GreatWall) -> None:
-        self.weights = weights_of(s.mode)
-        w = self.weights
         self.fall = fall_left(s)
         self.breach = [0.0, 0.0, 0.0]  # chance that this winter breaches the section
         self.later = [0.0, 0.0, 0.0]  # the same for the winter after it
@@ -43,17 +50,16 @@ class Outlook:
         for card in range(len(s.advisor_at)):
             p = s.advisor_at[card] - ACTIVE
             if 0 <= p < s.seats:
-                self.council[p] += w.active * ADVISOR_YEAR[card]
+                self.council[p] += ACTIVE_WORTH * ADVISOR_YEAR[card]
         for p in range(s.seats):
             if s.generals[p] >= 0:
-                self.council[p] += w.supporting * min(s.sa[p], 5) * SUPPORT_YEAR[s.generals[p]]
+                self.council[p] += SUPPORT_WORTH * min(s.sa[p], 5) * SUPPORT_YEAR[s.generals[p]]
             elif s.kept[p] >= 0:
                 self.council[p] += chosen_in_setup(s.kept[p] // 64, s.kept[p] % 64)
         self.left = 0.0  # falls still to be played, the present one in parts
         self._horizon(s)
 
     def _section(self, s: GreatWall, sec: int) -> None:
-        w = self.weights
         cards = 0
         held = [0] * s.seats  # cards of the section on which each human has soldiers
         strength = attack_strength(s, sec)
@@ -72,11 +78,11 @@ class Outlook:
             else:
                 cards += 1
         gap = float(strength - defence(s, sec))
-        after = float(strength - WALL_DEFENCE[s.side][s.wall[sec]]) + w.new_horde
-        self.later[sec] = min(0.95, max(0.05, 0.5 + after * w.later_slope))
+        after = float(strength - WALL_DEFENCE[s.side][s.wall[sec]]) + NEW_HORDE
+        self.later[sec] = min(0.95, max(0.05, 0.5 + after * LATER_SLOPE))
         if cards > 0:
             if gap > 0:
-                self.breach[sec] = 0.95 - w.mend * self.fall / (1.0 + 0.15 * gap)
+                self.breach[sec] = 0.95 - MEND * self.fall / (1.0 + 0.15 * gap)
             else:
                 self.breach[sec] = max(0.02, 0.1 + 0.03 * gap)
             tokens = shame_of_breach(s, sec)
@@ -87,7 +93,6 @@ class Outlook:
 
     def _horizon(self, s: GreatWall) -> None:
         """The last year, the bank of shame or the finished Wall end the game, whichever comes first."""
-        w = self.weights
         rest = len(TIME_ADD[s.side]) - s.year + self.fall
         loss = 0.0
         later = 0.0
@@ -101,10 +106,10 @@ class Outlook:
                 years += 0.4 * bank / (loss + 0.1)
                 break
             bank -= loss
-            loss = later * w.later_share
+            loss = later * LATER_SHARE
             years += 1.0
         if s.mode != COOP:
-            years = min(years, self.fall + w.level_years * levels_missing(s))
+            years = min(years, self.fall + YEARS_PER_LEVEL * levels_missing(s))
         self.left = min(rest, years)
 
 

@@ -1,5 +1,7 @@
 """The cooperative game: decrees done, decrees that can be met, and the bank of shame (GW-12.7, GW-12.8)."""
 
+from typing import Final
+
 from tianxia.games.great_wall.data import DECREE_EACH, DECREE_LINE, DECREE_STATE
 from tianxia.games.great_wall.ids import HONOR_PTS, WINTER
 from tianxia.games.great_wall.judgement.outlook import Outlook
@@ -7,21 +9,29 @@ from tianxia.games.great_wall.rules.decrees import available, fixed_price, units
 from tianxia.games.great_wall.state import GreatWall
 from tianxia.games.great_wall.words.numbers import And, AtLeast, Both, Equal, Number
 
+DECREE: Final = 160.0  # a decree fulfilled: the win itself
+PLEDGE: Final = 20.0  # a piece promised for the named decree
+READY: Final = 60.0  # a decree that can nearly be met
+ALL_READY: Final = 50.0  # a decree that can be met
+BANK_LOW: Final = 8.0  # a token of shame too many: the game is lost
+BANK: Final = 4.0  # a token in reserve
+CALM: Final = 10.0  # tokens that are reserve enough
+BANK_HIGH: Final = 1.5  # a token more than needed
+
 
 def team_value(s: GreatWall, o: Outlook) -> float:
     """Decrees fulfilled count most; then what is ready for the open ones, and the shame that may still be taken."""
-    w = o.weights
-    total = w.decree * s.decree_sum + w.pledge * len(s.pledges) + (4.0 if s.decree_now >= 0 else 0.0)
+    total = DECREE * s.decree_sum + PLEDGE * len(s.pledges) + (4.0 if s.decree_now >= 0 else 0.0)
     loss = 0.0
     calm = 1.0
     for sec in range(3):
         calm *= 1.0 - o.breach[sec]
     for d in s.decrees:
         if d >= 0:
-            met = 0.0 if s.season == WINTER and (s.refused >> d) & 1 else readiness(s, d, calm, w.weakest)
-            total += w.ready * met
+            met = 0.0 if s.season == WINTER and (s.refused >> d) & 1 else readiness(s, d, calm)
+            total += READY * met
             if met >= 1.0:
-                total += w.all_ready
+                total += ALL_READY
             else:
                 loss += s.seats * (1.0 - 0.5 * met)
     honor = 0.0
@@ -29,12 +39,12 @@ def team_value(s: GreatWall, o: Outlook) -> float:
         loss += o.shame[p]
         honor += min(s.honor[p], 40)
     rest = s.shame_bank + 0.07 * honor - loss
-    total += w.bank_low * min(rest, 0.0) + w.bank * min(max(rest, 0.0), w.calm) + w.bank_high * max(rest - w.calm, 0.0)
+    total += BANK_LOW * min(rest, 0.0) + BANK * min(max(rest, 0.0), CALM) + BANK_HIGH * max(rest - CALM, 0.0)
     return total
 
 
-def readiness(s: GreatWall, d: int, calm: float, weakest: float) -> float:
-    """How far a decree can be met now, 0 to 1: partly the weakest of the players, partly their mean."""
+def readiness(s: GreatWall, d: int, calm: float) -> float:
+    """How far a decree can be met now, 0 to 1: half the mean of the players, half the weakest of them."""
     if DECREE_STATE[d] and not DECREE_EACH[d]:
         return progress(s, DECREE_LINE[d].condition, 0, calm)
     least = 1.0
@@ -43,7 +53,7 @@ def readiness(s: GreatWall, d: int, calm: float, weakest: float) -> float:
         part = progress(s, DECREE_LINE[d].condition, p, calm) if DECREE_STATE[d] else paid_part(s, d, p)
         total += part
         least = min(least, part)
-    return weakest * least + (1.0 - weakest) * total / s.seats
+    return 0.5 * least + 0.5 * total / s.seats
 
 
 def paid_part(s: GreatWall, d: int, p: int) -> float:
