@@ -120,17 +120,16 @@ def _pace(path: Path, said: Any) -> Pace:
     """How the champion runs its race with this net: what the head says, and the usual."""
     pace = Pace(turns=TURNS)
     for key, value in said.items() if isinstance(said, dict) else [("pace", said)]:
-        if key not in PACES:
-            raise BadNet(f"{path.name}: its pace says {key!r}; it may say {', '.join(PACES)}")
-        whole = isinstance(getattr(pace, key), int)
-        if isinstance(value, bool) or not isinstance(value, int if whole else int | float) or value < (1 if whole else 0):
-            raise BadNet(
-                f"{path.name}: {key} of its pace is {'a number of at least 1' if whole else 'not negative'}, not {value!r}"
-            )
-        if whole:
+        if key in COUNTS:
+            if type(value) is not int or value < 1:
+                raise BadNet(f"{path.name}: {key} of its pace is a number of at least 1, not {value!r}")
             setattr(pace, key, value)
-        else:
+        elif key in WEIGHTS:
+            if type(value) not in (int, float) or value < 0:
+                raise BadNet(f"{path.name}: {key} of its pace is not negative, not {value!r}")
             setattr(pace, key, float(value))
+        else:
+            raise BadNet(f"{path.name}: its pace says {key!r}; it may say {', '.join(COUNTS + WEIGHTS)}")
     return pace
 
 
