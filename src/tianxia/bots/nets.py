@@ -23,6 +23,14 @@ FORMAT: Final = 1
 TURNS: Final = 2  # played on before the net is asked, where its head does not say
 COUNTS: Final = ("turns", "ends", "own_ends", "runners", "deals", "hunch_ends", "warm_up")  # what it may say of its pace
 WEIGHTS: Final = ("trust", "doubt")
+_kept: Final[dict[str, Net]] = {}  # by game and file
+
+
+class BadNet(ValueError):
+    """A file that is no net, or not one for this game; the message says why."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Nets:
     """The nets a bot plays with: those of the games, or a file of one's own for whatever table.
 
