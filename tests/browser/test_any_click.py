@@ -104,8 +104,10 @@ def test_a_pick_and_a_click_are_explained_together(opened: Opened) -> None:
     die = data["offers"][0]["args"]
     show(page, table)
     page.locator(f'[data-place="die:{die["colour"]}:{die["value"]}"].can').first.click()
-    page.locator(f'[data-place="space:{"recruitment" if die["colour"] != "red" else "villagers"}"]').first.click()
-    expect(page.locator(".notice")).to_contain_text(re.compile("only a .*DM-5.5.2", re.DOTALL))  # it takes another colour
+    page.locator(f'[data-place="space:{"recruitment" if die["colour"] != "red" else "villagers"}"]').first.click(
+        position={"x": 12, "y": 8}  # on its name: below lies what was built for it
+    )
+    expect(page.locator(".notice.no")).to_contain_text(re.compile("only a .*DM-5.5.2", re.DOTALL))  # it takes another colour
     table = open_table(page, players, game="zhanguo", seed=4)
     data = play_on(page, table, lambda d: bool(d["offers"]) and d["question"]["kind"] == "play_card", random.Random(1))
     card = data["view"]["players"][0]["hand"][-1]["card"]

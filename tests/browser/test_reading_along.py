@@ -136,7 +136,7 @@ def test_a_forbidden_click_says_why_with_the_rule(opened: Opened) -> None:
     page.wait_for_selector("[data-place].can")
     spot = page.locator(f'[data-place="segment:{closed}"]')
     spot.dispatch_event("click")
-    notice = page.locator(".notice")
+    notice = page.locator(".notice.no")
     expect(notice).to_be_visible()
     expect(notice).to_contain_text("TA-6.2")
     assert now(page, table)["move"] == data["move"]

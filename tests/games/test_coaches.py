@@ -24,7 +24,7 @@ def first_games(name: str) -> set[tuple[str, int]]:
     mode = next(mode for mode in game.modes if mode.most >= 2)
     found: set[tuple[str, int]] = set()
     for seed in range(GAMES):
-        player = bot("random" if seed else "pupil")
+        player = bot("random" if seed else "greedy")
         dice = seeded(seed)
         s = game.new(game.check_setup(mode.name, mode.usual, {}), seeded(seed))
         while s.todo:

@@ -38,7 +38,7 @@ export function sentence(kind: string, name: string, args: Args = {}): string {
     case "ask":
     case "no":
     case "mind": {
-      const rest = parts(args, []);
+      const rest = parts(args, ["asked"]);
       return rest ? `${words(name)}: ${rest}` : words(name);
     }
     case "option":
