@@ -1,6 +1,9 @@
 """Nets: what they compute, which files are refused, and bots that judge with them without looking behind the cards."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +214,23 @@ def test_the_head_says_how_the_champion_races(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadNet, match=answer):
             read(file_of(tmp_path, game, pace=said), game)
+
+
+INSTALLED = """
+from tianxia.bots.nets import learned, read, shelf
+from tianxia.engine.registry import all_names, find
+for game in map(find, all_names()):
+    for table in learned(game):
+        pace = read(shelf(game) / f"{table}.net", game).pace
+        print(game.name, table, [type(pace.turns).__name__, type(pace.runners).__name__, type(pace.doubt).__name__])
+"""
+
+
+def test_the_nets_are_read_where_the_bots_are_compiled_too(tmp_path: Path) -> None:
+    """By the installed package; the other tests have its source."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, "-c", INSTALLED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [f"{name} {table} ['int', 'int', 'float']" for name, table in SHIPPED]
