@@ -26,8 +26,8 @@ with its interval. Where few games were played the interval is wide: more narrow
 A level sees less than the next one, and of what it sees it takes the best. *notices*: how many answers come to its mind. *ends*:
 how many ways to end its turn it looks at, shared among them, in each of so many *deals* of what is hidden. *follows*: how many of
 the best it plays on beyond its turn, how many *turns* far, and how often (*tries*). What a level sees is chosen game by game
-(`levels.toml` beside `ladder.toml`), so that the levels are spaced as evenly as is known. All but the champion give the same answer
-for the same dice; the champion thinks for 0.2 s, with what it has learned where the game has a net for the table.
+(`levels.toml` beside `ladder.toml`), so that the levels are spaced as evenly as is known. All but the champion give the same
+answer for the same dice; the champion thinks for 0.2 s, with what it has learned where the game has a net for the table.
 
 """
 
