@@ -18,22 +18,40 @@ from tests.server.table_client import Guest, Server
 from tianxia.server.messages.my_line import MyTells
 
 
+class MyLine:
+    """A line of their own, as an open page has it: what it told is kept until it is asked for, in whatever order it came."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.told: list[Any] = []
+
+    def hear(self, kind: str) -> Any:
+        """The first of this kind that was not asked for before."""
+        seen = 0
+        while True:
+            for told in self.told[seen:]:
+                if told["type"] == kind:
+                    self.told.remove(told)
+                    return told
+            seen = len(self.told)
+            text = self.line.recv(LONG)
+            msgspec.json.decode(text, type=MyTells)
+            self.told.append(json.loads(text))
+
+    def up_to_now(self) -> list[Any]:
+        """All that was not asked for before."""
+        self.line.send('{"type": "ping"}')
+        self.hear("pong")
+        return self.told
+
+
 @contextmanager
-def line_of(guest: Guest) -> Iterator[ClientConnection]:
-    """A line of their own, as an open page has it."""
+def line_of(guest: Guest) -> Iterator[MyLine]:
     cookies = "; ".join([f"{k}={v}" for k, v in guest.http.cookies.items()])
     with connect(f"ws{guest.url[4:]}/api/me/live", additional_headers={"Cookie": cookies}, open_timeout=LONG) as line:
-        line.send('{"type": "ping"}')
-        hear(line, "pong")
-        yield line
-
-
-def hear(line: ClientConnection, kind: str) -> Any:
-    while True:
-        text = line.recv(LONG)
-        msgspec.json.decode(text, type=MyTells)
-        if (told := json.loads(text))["type"] == kind:
-            return told
+        mine = MyLine(line)
+        mine.up_to_now()  # from now on it listens
+        yield mine
 
 
 def me(guest: Guest, name: str = "") -> str:
@@ -133,7 +151,7 @@ def test_a_closed_table_is_gone_and_says_so(ann: Guest, bob: Guest, eve: Guest) 
     assert bob.delete(f"/tables/{table}", status=403)["error"] == "not-yours"
     with line_of(bob) as line, bob.live(table) as live:
         ann.delete(f"/tables/{table}")
-        assert hear(line, "table-news")["table"] == table
+        assert line.hear("table-news")["table"] == table
         assert live.hear("error")["error"] == "table-closed"
     assert eve.get(f"/tables/{table}", status=410)["error"] == "table-closed"
     sit(eve, made, 410)
@@ -181,7 +199,7 @@ def test_who_is_sent_away_does_not_come_back(ann: Guest, bob: Guest, eve: Guest)
     assert ann.delete(f"/tables/{table}/seats/7", status=404)["error"] == "unknown-seat"
     with line_of(bob) as line:
         assert ann.delete(f"/tables/{table}/seats/1")["players"][1]["open"] is True
-        assert hear(line, "table-news")["table"] == table
+        assert line.hear("table-news")["table"] == table
     assert bob.look(table)["me"] == [] and table not in found_by(bob)
     key = made["join"].partition("join=")[2]
     assert sit(bob, made, 409)["error"] == sit(bob, made, 409, key)["error"] == "not-open"
@@ -229,7 +247,7 @@ def test_somebody_is_asked_and_sits_down_without_a_link(ann: Guest, bob: Guest, 
     with line_of(bob) as line:
         asked = ann.post(f"/tables/{table}/invitations", {"person": me(bob)})
         assert asked["invited"] == [{"person": me(bob), "name": "Bob", "seat": None, "answer": "none"}]
-        assert hear(line, "asked-to-play") == {"type": "asked-to-play", "table": table, "game": "pebbles", "by": "Ann"}
+        assert line.hear("asked-to-play") == {"type": "asked-to-play", "table": table, "game": "pebbles", "by": "Ann"}
     assert [(one["by"], one["table"]["table"]) for one in bob.get("/lobby")["invitations"]] == [("Ann", table)]
     assert asked_of(eve) == [] and sit(eve, made, 403)["error"] == "bad-key"
     assert sit(bob, made)["me"] == [1] and asked_of(bob) == []
@@ -245,7 +263,7 @@ def test_who_says_no_is_not_asked_any_more(ann: Guest, bob: Guest) -> None:
     ann.post(f"/tables/{made['table']}/invitations", {"person": me(bob)})
     with line_of(ann) as line:
         assert bob.delete(f"/tables/{made['table']}/invitations")["invitations"] == []
-        hear(line, "table-news")
+        line.hear("table-news")
     assert ann.get(f"/tables/{made['table']}/invitations")["invited"][0]["answer"] == "declined"
     assert sit(bob, made, 403)["error"] == "bad-key"
 
@@ -256,8 +274,7 @@ def test_who_has_blocked_me_is_left_in_peace(ann: Guest, bob: Guest) -> None:
     with line_of(bob) as line:
         told = ann.post(f"/tables/{made['table']}/invitations", {"person": me(bob)})
         assert told["invited"][0]["answer"] == "none", "she cannot tell"
-        line.send('{"type": "ping"}')
-        assert json.loads(line.recv(LONG)) == {"type": "pong"}
+        assert line.up_to_now() == []
     assert asked_of(bob) == []
 
 
@@ -304,7 +321,7 @@ def test_the_same_people_once_more_each_a_seat_further(ann: Guest, bob: Guest, e
     assert eve.post(path, status=403)["error"] == "not-your-seat"
     with line_of(bob) as line:
         made = ann.post(path, status=201)
-        assert hear(line, "asked-to-play")["table"] == made["table"]
+        assert line.hear("asked-to-play")["table"] == made["table"]
     assert made["me"] == [1] and made["players"][0]["open"] and made["terms"] == old["terms"] | {"seen_by": "private"}
     assert asked_of(bob) == [made["table"]]
     assert ann.post(path, status=200)["table"] == made["table"], "asked twice is asked once"
@@ -347,7 +364,7 @@ def test_friends_are_seen_when_they_are_here(ann: Guest, bob: Guest, eve: Guest)
         assert ann.put(f"/friends/{me(bob)}", {"bond": "follow"})["people"] == [{**met, "bond": "follow", "here": True}]
     until(lambda: ann.get("/friends")["people"][0]["here"] is False)
     with line_of(ann) as line, line_of(bob):
-        hear(line, "friends-news")
+        line.hear("friends-news")
     bob.put(f"/friends/{me(ann)}", {"bond": "block"})
     with line_of(bob):
         assert ann.get("/friends")["people"][0]["here"] is False, "who has blocked her is not there for her"
@@ -360,7 +377,7 @@ def test_friends_are_seen_when_they_are_here(ann: Guest, bob: Guest, eve: Guest)
 def test_the_lobby_is_told_of_its_changes(ann: Guest, bob: Guest) -> None:
     with line_of(bob) as line:
         open_for(ann, "public")
-        hear(line, "lobby-news")
+        line.hear("lobby-news")
 
 
 def test_a_stranger_without_a_cookie_sees_the_lobby_and_can_ask_for_nothing(ann: Guest) -> None:

@@ -15,7 +15,7 @@ from tests.patience import soon_done
 from tests.server.fake_clock import FakeClock, settled
 from tests.server.in_process import InProcess
 from tests.server.table_client import Guest, Server
-from tests.server.test_meeting import hear, line_of, me
+from tests.server.test_meeting import line_of, me
 from tianxia.server.app import make_api
 from tianxia.server.guests import new_guest
 from tianxia.server.hall import Hall
@@ -316,8 +316,8 @@ def test_a_seek_survives_a_kill(tmp_path: Path) -> None:
         server.start()
         bob.put("/seek", WISH)
         with line_of(ann) as hers, line_of(bob) as his:
-            table = hear(hers, "seek-over")["table"]
-            assert table is not None and hear(his, "seek-over")["table"] == table
+            table = hers.hear("seek-over")["table"]
+            assert table is not None and his.hear("seek-over")["table"] == table
         assert ann.look(table)["status"] == "playing"
         server.kill()
         server.start()
