@@ -97,9 +97,6 @@ def test_nothing_is_too_small_or_too_wide_and_no_english_is_left(opened: Opened,
             assert not found, f"English left over: {found}"
 
 
-LOWEST = {"great_wall": 768}  # a lower window is scrolled there, so that its letters stay large: docs/access.md
-
-
 @pytest.mark.parametrize("game", names())
 def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
     """Also on a low and on a small one: neither the page nor the board scrolls, and nothing lies over the history."""
@@ -110,8 +107,6 @@ def test_one_screen_is_enough_on_a_desktop(opened: Opened, game: str) -> None:
         show(page, table)
         i_am_asked(page)
         for width, height in ((1920, 1080), (1440, 900), (1366, 768), (1280, 720), (1200, 900), (1110, 800)):
-            if height < LOWEST.get(game, 0):
-                continue
             page.set_viewport_size({"width": width, "height": height})
             _comes_true(page, WHOLE, f"{width} x {height}: all is in sight")
             _comes_true(page, f"() => ({ROWS})().cut === 0", "whole rows")
