@@ -4,7 +4,7 @@ const LEAST = 25; // 24, and one that may be lost where places are rounded to wh
 const LETTER = 12;
 const STEP = 0.03;
 const SMALLEST = 0.6;
-const DESKTOP = "(min-width: 1101px)";
+const DESKTOP = "(min-width: 1000px)";
 
 /** Keeps `content` inside `room`, whatever changes in either; returns how to stop. On smaller screens the page scrolls instead. */
 export function keepFitting(room: HTMLElement, content: HTMLElement): () => void {
