@@ -36,8 +36,10 @@ FULL = """() => [...document.querySelectorAll(':is(.board, .own, .others), :is(.
   return [`${e.className}: ${e.scrollWidth} of ${e.clientWidth} × ${e.scrollHeight} of ${e.clientHeight}`];
 })"""
 SIZE = "() => { const box = document.querySelector('.board').getBoundingClientRect(); return [box.width, box.height]; }"
+# What one plays with.
+IN_SIGHT = "() => document.querySelector('.own').getBoundingClientRect().bottom <= innerHeight"
 # The players that are in the window, beside the board or in the line above it.
-SEEN = """() => [...document.querySelectorAll(innerWidth > 1100 ? '.others > *' : '.seats > *')].filter((e) => {
+SEEN = """() => [...document.querySelectorAll(innerWidth >= 1200 ? '.others > *' : '.seats > *')].filter((e) => {
   const box = e.getBoundingClientRect();
   return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth;
 }).length"""
@@ -67,8 +69,10 @@ def test_everything_is_read_and_the_board_keeps_its_size(opened: Opened, told: T
             _resized(page, window)
             where = f"{told.game}, move {move}, {window[0]} × {window[1]}"
             _read(page, where)
-            if window[0] > 1100:
+            if window[0] >= 1200:
                 assert page.evaluate("document.documentElement.scrollHeight") <= window[1], where
+            if window[0] >= 1000:
+                assert page.evaluate(IN_SIGHT), where
                 sizes.setdefault(window, []).append(page.evaluate(SIZE))
     for window, found in sizes.items():
         moved = max(abs(a - b) for box in found for a, b in zip(box, found[0], strict=True))
