@@ -11,12 +11,7 @@ LINE = 16  # px: a player who has very much has one line more
 STEADY = {"great_wall": 1}  # … except where the board stays where it is to the pixel
 WINDOWS = [(820, 1180), (1024, 768), (1440, 900), (1920, 1080)]
 # Lower ones; words are longer in other languages.
-LOW = {
-    "great_wall": [(1366, 768)],
-    "terracotta": [(1366, 768)],
-    "zhanguo": [(1280, 720), (1366, 768)],
-    "daimyo": [(1366, 768)],
-}
+LOW = [(1280, 720), (1366, 768)]
 LANGUAGES = ["pl", "cs"]
 # Letters under 12 px on the screen, however their box or their drawing is scaled.
 SMALL = """() => {
@@ -41,8 +36,10 @@ FULL = """() => [...document.querySelectorAll(':is(.board, .own, .others), :is(.
   return [`${e.className}: ${e.scrollWidth} of ${e.clientWidth} × ${e.scrollHeight} of ${e.clientHeight}`];
 })"""
 SIZE = "() => { const box = document.querySelector('.board').getBoundingClientRect(); return [box.width, box.height]; }"
+# What one plays with.
+IN_SIGHT = "() => document.querySelector('.own').getBoundingClientRect().bottom <= innerHeight"
 # The players that are in the window, beside the board or in the line above it.
-SEEN = """() => [...document.querySelectorAll(innerWidth > 1100 ? '.others > *' : '.seats > *')].filter((e) => {
+SEEN = """() => [...document.querySelectorAll(innerWidth >= 1200 ? '.others > *' : '.seats > *')].filter((e) => {
   const box = e.getBoundingClientRect();
   return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth;
 }).length"""
@@ -68,18 +65,20 @@ def test_everything_is_read_and_the_board_keeps_its_size(opened: Opened, told: T
     sizes: dict[tuple[int, int], list[list[int]]] = {}
     for move in (0, middle_of(told, lines), len(lines) * 9 // 10):
         branched(painter, table, lines, move)
-        for window in WINDOWS + LOW[told.game]:
+        for window in WINDOWS + LOW:
             _resized(page, window)
             where = f"{told.game}, move {move}, {window[0]} × {window[1]}"
             _read(page, where)
-            if window[0] > 1100:
+            if window[0] >= 1200:
                 assert page.evaluate("document.documentElement.scrollHeight") <= window[1], where
+            if window[0] >= 1000:
+                assert page.evaluate(IN_SIGHT), where
                 sizes.setdefault(window, []).append(page.evaluate(SIZE))
     for window, found in sizes.items():
         moved = max(abs(a - b) for box in found for a, b in zip(box, found[0], strict=True))
         assert moved <= STEADY.get(told.game, LINE), f"{window}: {found}"
     for language in LANGUAGES:
         page.locator("header .language select").select_option(language)
-        for window in LOW[told.game]:
+        for window in LOW:
             _resized(page, window)
             _read(page, f"{told.game}, {language}, {window[0]} × {window[1]}")

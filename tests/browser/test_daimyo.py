@@ -87,11 +87,18 @@ def test_axe_finds_nothing_and_nothing_is_too_small(opened: Opened, seats: int, 
 
 
 def test_islands_and_cards_explain_themselves(opened: Opened) -> None:
-    """What an island would pay now, its Altars, and which data are our reconstruction."""
+    """What an island would pay now, its Altars, and which data are our reconstruction; a die is laid anywhere on an action."""
     page = opened.page()
-    open_table(page, [ME, RANDOM], "daimyo", seed=7)
+    table = open_table(page, [ME, RANDOM], "daimyo", seed=7)
     i_am_asked(page)
     for place, text in (("influence:red", "now worth"), ("altars:red", "3, 2 or 1 Influence"), ("villager:1", "reconstruction")):
         expect(explained(page, page.locator(f'[data-place="{place}"]'))).to_contain_text(text)
     page.mouse.move(2, 2)
     expect(page.locator(".tip")).to_have_count(0)
+    play_on(page, table, lambda d: d["offers"] and d["question"]["kind"] == "die", random.Random(1))
+    show(page, table)
+    i_am_asked(page)
+    page.locator('[data-place^="die:"].can').first.click()
+    action = page.locator('.action:has([data-place^="space:"].can)').first
+    action.click()  # in its middle, where its tile would lie
+    expect(action.locator(".die svg")).to_be_visible()

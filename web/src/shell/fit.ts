@@ -1,12 +1,10 @@
 /** A board that is taller than its room is drawn smaller, step by step, until all of it is seen. What can be hit stays 24 px large
-    (--target), and letters that are measured by --letter 12 px, as far down as letters that keep their size leave anything to be
-    gained by it. In a large window it begins larger. */
+    (--target), and letters that are measured by --letter 12 px. In a large window it begins larger. */
 const LEAST = 25; // 24, and one that may be lost where places are rounded to whole pixels
 const LETTER = 12;
-const LARGEST_LETTER = 13.8;
 const STEP = 0.03;
 const SMALLEST = 0.6;
-const DESKTOP = "(min-width: 1101px)";
+const DESKTOP = "(min-width: 1000px)";
 
 /** Keeps `content` inside `room`, whatever changes in either; returns how to stop. On smaller screens the page scrolls instead. */
 export function keepFitting(room: HTMLElement, content: HTMLElement): () => void {
@@ -19,7 +17,7 @@ export function keepFitting(room: HTMLElement, content: HTMLElement): () => void
     scale = at;
     content.style.zoom = at === 1 ? "" : at.toFixed(2);
     content.style.setProperty("--target", at === 1 ? "" : `${(LEAST / at).toFixed(2)}px`);
-    content.style.setProperty("--letter", at >= 1 ? "" : `${Math.min(LARGEST_LETTER, LETTER / at).toFixed(2)}px`);
+    content.style.setProperty("--letter", at >= 1 ? "" : `${(LETTER / at).toFixed(2)}px`);
   }
 
   function fit(): void {

@@ -81,6 +81,8 @@ test("what is picked goes with what is clicked", () => {
     "die green 3 relic",
     "merc relic 3",
   ]);
+  // a die goes to the action, also where its tile lies
+  expect(with_("die:green:3", "tile:relic", "tile:income1")).toEqual(["die green 3 relic", null]);
   // the words of a field name no colour: the page says it itself
   expect(with_("die:green:3", "merc:tower")).toMatchObject([{ rule: "DM-14.2.1" }]);
   expect(with_("die:green:3", "track")).toEqual(["reset"]); // nothing to do with a die

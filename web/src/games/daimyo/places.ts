@@ -183,7 +183,8 @@ function meantWith(picked: string, place: string, asked: string): string | Misfi
   const [kind, one, two] = picked.split(":");
   const [to, at = ""] = place.split(":");
   if (kind !== "die") return null;
-  if (to === "space" && !at.startsWith("idle")) return `die ${one} ${two} ${at}`;
+  const action = to === "space" ? !at.startsWith("idle") : to === "tile" && at in DIE_OF;
+  if (action) return `die ${one} ${two} ${at}`;
   if (asked === "merc-die" && to === "merc") {
     const colour = FIELD_COLOUR[at]!;
     return colour === one ? `merc ${at} ${two}` : { text: "daimyo-ui-takes-die", args: { colour }, rule: "DM-14.2.1" };

@@ -27,9 +27,14 @@ const heroText = (hero: Hero): string =>
   `${t("daimyo-ui-hero-facts", { strength: hero.strength, cost: hero.cost })} ${say("hero-does", { hero: hero.id })}`;
 const bonusText = (tile: string | null): string => (tile ? say("bonus", { tile }) : t("daimyo-ui-no-tile"));
 export const shortBonus = (tile: string | null | undefined): string => (tile ? t("daimyo-ui-tile", { tile }) : "");
+/** What was built for an action, said where one asks about the action. */
+const beside = (tile: string | null | undefined): string => (tile ? ` ${say("bonus", { tile })}` : "");
 const sideName = (side: number | null): string => (side === null ? t("daimyo-ui-free") : (names.get(side) ?? ""));
 
 const island = (view: View, id: string): Island | undefined => view.islands.find((i) => i.id === id);
+
+/** Whose board is spoken of: that of who is asked. */
+const asked = (view: View, question: Question | null) => view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
 
 const ownTokens = (view: View, token: string): number => view.players.find((p) => p.hand !== null)?.tokens[token] ?? 0;
 
@@ -153,11 +158,14 @@ export function tell(place: string, view: View, question: Question | null): Tell
         ? { title: say("action", { action: "idle" }), rule: "DM-5.7" }
         : {
             title: say("action", { action: one }),
-            text: t(`daimyo-ui-action-${one}`) + takes(DIE_OF[one] ?? "any", question?.kind === "die"),
+            text:
+              t(`daimyo-ui-action-${one}`) +
+              takes(DIE_OF[one] ?? "any", question?.kind === "die") +
+              beside(asked(view, question).bonus[one]),
             rule: RULE[one] ?? "DM-6.0.1",
           };
     case "tile": {
-      const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
+      const me = asked(view, question);
       const yellow = one.startsWith("income");
       const other = question?.kind === "turn" && !yellow && one !== "ability" && one !== view.now.action;
       return {
@@ -168,7 +176,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       };
     }
     case "ability": {
-      const me = view.players[question?.seats[0] ?? view.active] ?? view.players[0]!;
+      const me = asked(view, question);
       return {
         title: t("daimyo-ui-ability"),
         text: me.clan ? `${say("clan-does", { clan: me.clan })} ${t("daimyo-ui-ability-needs", { sum: me.sum })}` : "",
