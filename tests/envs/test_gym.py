@@ -15,7 +15,7 @@ from tianxia.bots.random_bot import RandomBot
 from tianxia.engine.registry import find, names
 from tianxia.engine.rng import Rng
 
-NAMES = ["tianxia/Terracotta-v0", "tianxia/Zhanguo-v0", "tianxia/Daimyo-v1", "tianxia/GreatWall-v1"]
+NAMES = ["tianxia/Terracotta-v0", "tianxia/Zhanguo-v0", "tianxia/Daimyo-v1", "tianxia/GreatWall-v2"]
 
 
 def test_every_game_of_the_lobby_is_registered() -> None:

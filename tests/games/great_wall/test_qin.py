@@ -94,8 +94,9 @@ def test_boxes_of_his_cards() -> None:
     t.commands(Q="treason", A="despotism", R="reed")
     t.s.active = 1
     t.give("A", wood=1, chi=1)
-    t.run(Card(1, ids.TREASON, 1, 0))
-    assert t.legal() == ["choose 1", "choose 2"] and not t.told("clerk")
+    t.run(Card(1, ids.TREASON, 0, 0))
+    assert t.honor("Q") == 2  # 1 for each of 2 supporting advisors
+    assert t.legal() == ["choose 1", "choose 2"] and [e.seat for e in t.events if e.key == "clerk"] == [1]
     t.play("choose 1")
     assert t.res("A") == "0 0 0 0"
     t = solo()
@@ -105,7 +106,7 @@ def test_boxes_of_his_cards() -> None:
     t.clerks("mine", "QQ")
     t.run(Card(1, ids.DESPOTISM, 2, 0))
     assert t.at("mine") == "" and t.at("temple") == "QQ"  # most clerks, the higher field first
-    assert t.honor("Q") == 2 * 1 + 2  # production, and 1 for each of 2 supporting advisors
+    assert t.honor("Q") == 2 * 1  # production
 
 
 @rule("GW-11.4.3", "GW-11.4.4", "GW-11.4.5", "GW-11.4.6", "TV-36")
@@ -278,7 +279,7 @@ def test_advisors_for_qin() -> None:
     t.run(SpringOffer())
     assert t.s.sa[1] == 4 and t.asked == ""
     t.run(YearClose())
-    assert t.honor("Q") == 4  # his general: honor(SA) at the end of the year
+    assert t.honor("Q") == 2  # his general: honor for every two supporting advisors at the end of the year
 
 
 @rule("GW-11.8.2")

@@ -15,6 +15,8 @@ from tests.games.texts import (
 )
 from tianxia.games.great_wall import data, ids
 from tianxia.games.great_wall.actions import PLACE_NAMES, SHAME_ON
+from tianxia.games.great_wall.cards.commands import QIN_BOXES
+from tianxia.games.great_wall.cards.court import QIN_GENERAL, REED_GENERALS
 from tianxia.games.great_wall.game import GAME
 from tianxia.games.great_wall.ids import END_REASONS
 
@@ -52,7 +54,8 @@ def test_names_know_every_id(language: str) -> None:
     found["text"] = own("great_wall-part-text").choices["card"]
     cards = {*data.HOLDER_IDS, *data.TACTIC_IDS, *data.HORDE_IDS, *data.ARTIFACT_IDS, *data.DECREE_IDS, *data.EVENT_IDS}
     assert found["card"] >= cards | set(ids.COMMAND_NAMES) and found["general"] == set(data.GENERAL_IDS)
-    assert found["text"] == cards | set(ids.COMMAND_NAMES) | {"reed"}, "what every card does"
+    automata = {"reed", *[g.id for g in REED_GENERALS], *[g.id for g in QIN_GENERAL], *[box.card for box in QIN_BOXES]}
+    assert found["text"] == cards | set(ids.COMMAND_NAMES) | automata, "what every card does"
     assert found["advisor"] == set(data.ADVISOR_IDS) and found["location"] == set(ids.LOCATIONS)
     assert found["to"] == {*ids.LOCATIONS, *ids.SECTIONS} and found["from"] == found["to"] | {"supply"}
     places = {part: own(f"great_wall-part-{part}").choices["place"] for part in PLACES}

@@ -45,7 +45,7 @@ from tianxia.games.great_wall.words import choose, run
 class GreatWallGame(Game[GreatWall]):
     def __init__(self) -> None:
         self.name = "great_wall"
-        self.rules_version = 2
+        self.rules_version = 3
         self.modes = [Mode("standard", 3, 4), Mode("two", 2, 2), Mode("solo", 1, 1), Mode("coop", 2, 4)]
         self.options = [
             Option("difficulty", tuple(setup.DIFFICULTY), "normal", ("solo",)),

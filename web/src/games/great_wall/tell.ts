@@ -37,6 +37,10 @@ export const ui = (id: string, args: Record<string, string | number> = {}): stri
 /** The text of a card. */
 export const cardText = (card: string): string => said("part-text", { card });
 
+/** The command card that somebody plays: Qin's have the same names and do something else (GW-11.3.4). */
+const commandText = (card: string, player: PlayerView | undefined): string =>
+  cardText(player?.kind === "qin" ? `q_${card}` : card);
+
 /** "Ann ×2, Bob ×1": who has how many. */
 const counted = (counts: number[]): string =>
   counts.flatMap((n, player) => (n > 0 ? [`${seatName(player)} ×${n}`] : [])).join(", ");
@@ -108,18 +112,27 @@ const COMMAND: Record<string, true> = {
   reed: true,
 };
 
-function tellPlayer(p: PlayerView): Telling {
+/** What the general of an automaton does; Qin's command cards. */
+function automatonText(p: PlayerView, view: View): string {
+  if (p.kind === "reed") return ` ${cardText(view.mode === "coop" ? "reed_scout" : "reed_elder")}`;
+  if (!view.solo || p.kind !== "qin") return "";
+  const cards = view.solo.out.map(cardName).join(", ") || "–";
+  return ` ${cardText("qin")} ${ui("qin-cards", { left: view.solo.deck, cards })}`;
+}
+
+function tellPlayer(p: PlayerView, view: View): Telling {
+  const stand = ui("player-text", {
+    tea: p.tea,
+    honor: p.honor,
+    clerks: p.clerks,
+    spears: p.supply.spear,
+    archers: p.supply.archer,
+    horses: p.supply.horse,
+    supporting: p.supporting,
+  });
   return {
     title: seatName(p.player),
-    text: ui("player-text", {
-      tea: p.tea,
-      honor: p.honor,
-      clerks: p.clerks,
-      spears: p.supply.spear,
-      archers: p.supply.archer,
-      horses: p.supply.horse,
-      supporting: p.supporting,
-    }),
+    text: stand + automatonText(p, view),
     rule: p.kind === "reed" ? "GW-10.1.1" : p.kind === "qin" ? "GW-11.1.1" : "GW-4.1.1",
   };
 }
@@ -238,14 +251,16 @@ export function tell(place: string, view: View, question: Question | null): Tell
       const slot = view.track[Number(one) - 1];
       return {
         title: ui("slot", { slot: one }),
-        text: slot ? `${seatName(slot.player)}: ${cardName(slot.card)}. ${cardText(slot.card)}` : ui("slot-free"),
+        text: slot
+          ? `${seatName(slot.player)}: ${cardName(slot.card)}. ${commandText(slot.card, view.players[slot.player])}`
+          : ui("slot-free"),
         rule: "GW-5.3.3",
         data: slot ? [slot.card] : [],
       };
     }
     case "player": {
       const player = view.players[Number(one)];
-      return player ? tellPlayer(player) : null;
+      return player ? tellPlayer(player, view) : null;
     }
     case "tea":
       return { title: term("tea_order"), text: view.tea.map((p) => seatName(p)).join(" → "), rule: "GW-4.1.1" };

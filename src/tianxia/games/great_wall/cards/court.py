@@ -48,5 +48,5 @@ REED_GENERALS: Final[list[ReedGeneral]] = [
 ]
 
 QIN_GENERAL: Final[list[Qin]] = [
-    Qin("qin", "P/R", "year_end", "honor(SA)", 5),
+    Qin("qin", "P/R", "year_end", "honor(SA // 2)", 5),
 ]

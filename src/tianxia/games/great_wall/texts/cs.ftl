@@ -442,6 +442,15 @@ great_wall-part-text = { $card ->
     [diplomacy] Umístíte nejvýše 3 úředníky, do různých lokací. Ostatní nejvýše 2, do různých lokací. Posunete ukazatel čaje o 1 místo nahoru, najmete rádce, nebo vrátíte 1 žeton hanby; při cizím Despotismu také 2 zlata.
     [great_works] Umístíte nejvýše 3 úředníky. Ostatní nejvýše 2, do různých lokací. Postavíte zdarma 1 zátaras, nebo o 2 levněji Zeď další úrovně; při cizím Rozkazu k útoku také 2 či.
     [reed] Vládce přesune nejvýše 2 úředníky Rákosového klanu. Ostatní umístí nejvýše 2 úředníky, do různých lokací.
+    [reed_elder] Je-li aktivována Pila, Lom nebo Důl s úředníkem Rákosového klanu a někdo tam získá 2 nebo více zdrojů, přibude 1 takový zdroj i ve Skladišti.
+    [reed_scout] Jsou-li aktivovány Kasárny s úředníkem Rákosového klanu, způsobí vládce také 1 zranění libovolné hordě.
+    [qin] Na konci každého roku získá Čchin Ťiou-šao 1 bod cti za každé 2 své podpůrné rádce.
+    [q_economy] Čchin umístí 2 úředníky. Hráč i Rákosový klan nejvýše 2, do různých lokací. Čchinův nejnižší dohlížitel stoupne o 1 úroveň.
+    [q_despotism] Čchin umístí 1 úředníka. Hráč i Rákosový klan 1. Provede se pokročilá aktivace lokace s největším počtem Čchinových úředníků.
+    [q_attack_order] Čchin umístí 1 úředníka a postaví 1 lučištníka na střeleckou pozici. Hráč i Rákosový klan nejvýše 2 úředníky, do různých lokací. Čchin zaútočí 1 kopiníkem a dalším za každé 2 podpůrné rádce.
+    [q_treason] Čchin umístí 1 úředníka a získá 1 bod cti za každého podpůrného rádce. Odevzdáte 2 zdroje, nebo si vezmete 1 žeton hanby.
+    [q_diplomacy] Čchin umístí 1 úředníka a jeho ukazatel čaje se přesune nahoru. Hráč i Rákosový klan nejvýše 2 úředníky, do různých lokací. Rádce nejvíce vlevo v nabídce jde pod Čchina.
+    [q_great_works] Čchin umístí 1 úředníka. Hráč i Rákosový klan nejvýše 2, do různých lokací. Čchin postaví Zeď další úrovně tam, kam ukazuje ukazatel invaze; Skladiště zaplatí, co může.
    *[a01] Váš dohlížitel v Dole stojí o 2 méně. Při každém povýšení smíte povýšit i jeho.
   }
 great_wall-part-general = { $general ->

@@ -426,6 +426,15 @@ great_wall-part-text = { $card ->
     [diplomacy] You place up to 3 clerks, in different locations. Others place up to 2, in different locations. You move your tea marker 1 place up, hire an advisor or return 1 shame token; with another player's Despotism you also gain 2 gold.
     [great_works] You place up to 3 clerks. Others place up to 2, in different locations. You build 1 barricade for free or a Wall level for 2 less; with another player's Attack Order you also gain 2 chi.
     [reed] The Ruler moves up to 2 clerks of the Reed Clan. Others place up to 2 clerks, in different locations.
+    [reed_elder] When the Sawmill, the Quarry or the Gold Mine activates with a clerk of the Reed Clan in it and somebody collects 2 or more there, 1 more of that kind goes to the Warehouse.
+    [reed_scout] When the Barracks activate with a clerk of the Reed Clan in them, the Ruler also puts 1 wound on any horde.
+    [qin] At the end of each year Qin Jiushao gains 1 honor for every 2 supporting advisors under him.
+    [q_economy] Qin places 2 clerks. You and the Reed Clan place up to 2, in different locations. Qin's lowest overseer rises by 1 level.
+    [q_despotism] Qin places 1 clerk. You and the Reed Clan place 1. The advanced activation of the location with most of Qin's clerks is carried out.
+    [q_attack_order] Qin places 1 clerk and puts 1 archer on a firing position. You and the Reed Clan place up to 2 clerks, in different locations. Qin attacks with 1 spearman, and 1 more for every 2 supporting advisors.
+    [q_treason] Qin places 1 clerk and gains 1 honor per supporting advisor. You give up 2 resources or take 1 shame token.
+    [q_diplomacy] Qin places 1 clerk, and his tea marker moves to the top. You and the Reed Clan place up to 2, in different locations. The leftmost advisor of the row goes under Qin.
+    [q_great_works] Qin places 1 clerk. You and the Reed Clan place up to 2, in different locations. Qin builds a Wall level where the invasion indicator points; the Warehouse pays what it can.
    *[a01] Your overseer in the Gold Mine costs 2 less. At every upgrade you may upgrade this one too.
   }
 great_wall-part-general = { $general ->

@@ -442,6 +442,15 @@ great_wall-part-text = { $card ->
     [diplomacy] Przenosisz najwyżej 3 Urzędników, do różnych Lokacji. Pozostali: najwyżej 2, do różnych Lokacji. Przesuwasz znacznik Herbaty o 1 miejsce w górę, zatrudniasz Doradcę albo oddajesz 1 żeton Hańby; przy cudzym Despotyzmie także 2 Złota.
     [great_works] Przenosisz najwyżej 3 Urzędników. Pozostali: najwyżej 2, do różnych Lokacji. Budujesz za darmo 1 Barykadę albo o 2 taniej kondygnację Muru; przy cudzym Rozkazie Ataku także 2 Chi.
     [reed] Wódz przenosi najwyżej 2 Urzędników Klanu Trzciny. Pozostali przenoszą najwyżej 2 Urzędników, do różnych Lokacji.
+    [reed_elder] Gdy aktywuje się Tartak, Kamieniołom lub Kopalnia Złota z Urzędnikiem Klanu Trzciny i ktoś zbiera tam co najmniej 2 Surowce, jeszcze 1 taki Surowiec trafia do Magazynu.
+    [reed_scout] Gdy aktywują się Koszary z Urzędnikiem Klanu Trzciny, Wódz zadaje też 1 Ranę dowolnej Hordzie.
+    [qin] Na koniec każdego roku Qin Jiushao otrzymuje 1 Honor za każdych 2 swoich Wspierających Doradców.
+    [q_economy] Qin przenosi 2 Urzędników. Ty i Klan Trzciny: najwyżej 2, do różnych Lokacji. Najsłabszy Nadzorca Qina zyskuje 1 poziom.
+    [q_despotism] Qin przenosi 1 Urzędnika. Ty i Klan Trzciny: 1. Następuje Specjalna Aktywacja Lokacji, w której jest najwięcej Urzędników Qina.
+    [q_attack_order] Qin przenosi 1 Urzędnika i stawia 1 Łucznika na polu Ostrzału. Ty i Klan Trzciny: najwyżej 2 Urzędników, do różnych Lokacji. Qin atakuje 1 Włócznikiem i jeszcze 1 za każdych 2 Wspierających Doradców.
+    [q_treason] Qin przenosi 1 Urzędnika i otrzymuje 1 Honor za każdego Wspierającego Doradcę. Oddajesz 2 Surowce albo bierzesz 1 żeton Hańby.
+    [q_diplomacy] Qin przenosi 1 Urzędnika, a jego znacznik Herbaty trafia na szczyt. Ty i Klan Trzciny: najwyżej 2 Urzędników, do różnych Lokacji. Doradca z lewego końca toru trafia pod Qina.
+    [q_great_works] Qin przenosi 1 Urzędnika. Ty i Klan Trzciny: najwyżej 2, do różnych Lokacji. Qin buduje kondygnację Muru tam, gdzie pokazuje wskaźnik Inwazji; Magazyn płaci, ile może.
    *[a01] Twój Nadzorca w Kopalni Złota kosztuje o 2 mniej. Przy każdym Ulepszeniu możesz ulepszyć także jego.
   }
 great_wall-part-general = { $general ->

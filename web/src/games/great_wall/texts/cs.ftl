@@ -148,6 +148,7 @@ great_wall-ui-season-summer = Příjem, hanba, karty velení zpět do ruky.
 great_wall-ui-season-fall = Karty velení, úředníci, aktivace.
 great_wall-ui-season-winter = Salva lučištníků, pak útok na každý úsek.
 great_wall-ui-player-text = Místo v čajovém pořadí { $tea }, čest { $honor }, úředníci { $clerks }, v zásobě: kopiníci { $spears }, lučištníci { $archers }, jezdci { $horses }; podpůrní rádci { $supporting }.
+great_wall-ui-qin-cards = Karty velení v jeho balíčku: { $left }; zahrané: { $cards }.
 great_wall-ui-artifact-now = Čest, kdyby hra skončila teď: { $text }.
 great_wall-ui-eased = Letos snazší: −{ $n }.
 great_wall-ui-decrees = Splněné požadavky: { $done } { $needed ->

@@ -120,6 +120,7 @@ great_wall-ui-season-summer = Income, shame, command cards back into hand.
 great_wall-ui-season-fall = Command cards, clerks, activations.
 great_wall-ui-season-winter = Salvo of the archers, then the assault on every section.
 great_wall-ui-player-text = Place in tea order { $tea }, honor { $honor }, clerks { $clerks }, in the supply: spearmen { $spears }, archers { $archers }, cavalrymen { $horses }; supporting advisors { $supporting }.
+great_wall-ui-qin-cards = Command cards still in his deck: { $left }; played: { $cards }.
 great_wall-ui-artifact-now = Honor if the game ended now: { $text }.
 great_wall-ui-eased = Easier this year: −{ $n }.
 great_wall-ui-decrees = Decrees fulfilled: { $done } of { $needed }

@@ -139,6 +139,7 @@ great_wall-ui-season-summer = Dochód, Hańba, karty Rozkazów wracają na ręk�
 great_wall-ui-season-fall = Karty Rozkazów, Urzędnicy, Aktywacje.
 great_wall-ui-season-winter = Faza Strzelania, potem Szturm na każdą sekcję.
 great_wall-ui-player-text = Miejsce w kolejności Herbaty { $tea }, Honor { $honor }, Urzędnicy { $clerks }, w puli: Włócznicy { $spears }, Łucznicy { $archers }, Kawalerzyści { $horses }; Wspierający Doradcy { $supporting }.
+great_wall-ui-qin-cards = Karty Rozkazów w jego talii: { $left }; zagrane: { $cards }.
 great_wall-ui-artifact-now = Honor, gdyby gra skończyła się teraz: { $text }.
 great_wall-ui-eased = W tym roku łatwiej: −{ $n }.
 great_wall-ui-decrees = Spełnione Dekrety: { $done } z { $needed }
