@@ -238,13 +238,15 @@ class Measuring(Mouse):
         super().act(place)
         self.settle()
 
+    def press(self, button: Locator) -> None:
+        """What Playwright does to find out whether a button can be pressed is no work of the move."""
+        self.hit(*self.reach(button))
+
     def choose(self) -> None:
-        self.begin()
         super().choose()
         self.settle()
 
     def confirm(self) -> None:
-        self.begin()
         super().confirm()
         self.settle()
 

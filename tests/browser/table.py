@@ -406,15 +406,20 @@ class Mouse(Player):
         self.page.mouse.move(2, 2)  # from what it rests on, so that no tip comes up while we look
         spot = places_of(self.page, place).first
         spot.scroll_into_view_if_needed(timeout=A_MOMENT)
-        x, y = self.reach(spot)
+        self.hit(*self.reach(spot))
+
+    def hit(self, x: float, y: float) -> None:
         self.page.mouse.click(x, y)
+
+    def press(self, button: Locator) -> None:
+        button.click(timeout=A_MOMENT)
 
     def choose(self) -> None:
         first = self.rng.random() < 0.5  # the action itself, more often than its substitutes
-        self.page.locator(".chooser button").nth(0 if first else self.rng.randrange(self.answers)).click(timeout=A_MOMENT)
+        self.press(self.page.locator(".chooser button").nth(0 if first else self.rng.randrange(self.answers)))
 
     def confirm(self) -> None:
-        self.page.locator("[role=alertdialog] button.main").click(timeout=A_MOMENT)
+        self.press(self.page.locator("[role=alertdialog] button.main"))
 
 
 class Finger(Mouse):
@@ -429,14 +434,16 @@ class Finger(Mouse):
     def act(self, place: str) -> None:
         spot = places_of(self.page, place).first
         spot.evaluate("e => e.scrollIntoView({block: 'center', inline: 'center'})", timeout=A_MOMENT)
-        x, y = self.reach(spot)
+        self.hit(*self.reach(spot))
+
+    def hit(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)
 
-    def choose(self) -> None:
-        self.page.locator(".chooser button").nth(self.rng.randrange(self.answers)).tap(timeout=A_MOMENT)
+    def press(self, button: Locator) -> None:
+        button.tap(timeout=A_MOMENT)
 
-    def confirm(self) -> None:
-        self.page.locator("[role=alertdialog] button.main").tap(timeout=A_MOMENT)
+    def choose(self) -> None:
+        self.press(self.page.locator(".chooser button").nth(self.rng.randrange(self.answers)))
 
 
 class Keys(Player):

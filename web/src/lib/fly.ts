@@ -1,4 +1,5 @@
 /** Gains fly: from the place where something was done to the counter of who gets it, small and calm. */
+import { beforePaint } from "./beforePaint";
 import { clicksOf } from "./clicks";
 import type { GameModule } from "./module";
 import { move } from "./movement";
@@ -14,6 +15,12 @@ export interface Flight {
   place: string;
   seat: number;
   what: string;
+}
+
+interface Course {
+  to: Element;
+  start: DOMRect;
+  end: DOMRect;
 }
 
 type Left = { view: unknown; question: Question | null };
@@ -55,7 +62,7 @@ function visible(root: Element, selector: string): Element | undefined {
 }
 
 /** From where what flies to where. */
-function courseOf(root: HTMLElement, { place, seat, what }: Flight, own: number | null) {
+function courseOf(root: HTMLElement, { place, seat, what }: Flight, own: number | null): Course | null {
   const icon = `[data-icon="${CSS.escape(what)}"]`;
   const strip = seat === own ? `, .strip ${icon}` : "";
   const from = visible(root, `[data-place="${CSS.escape(place)}"]`);
@@ -64,10 +71,15 @@ function courseOf(root: HTMLElement, { place, seat, what }: Flight, own: number 
   return { to, start: from.getBoundingClientRect(), end: to.getBoundingClientRect() };
 }
 
-/** Where all fly is found out before the first one flies: what is read after a change is laid out anew. */
 export function fly(root: HTMLElement | null, all: Flight[], own: number | null): void {
-  if (!root || calm() || document.hidden) return;
-  const courses = all.flatMap((flight) => courseOf(root, flight, own) ?? []);
+  if (!root || all.length === 0 || calm() || document.hidden) return;
+  beforePaint(() => {
+    const courses = all.flatMap((flight) => courseOf(root, flight, own) ?? []);
+    return () => start(root, courses);
+  });
+}
+
+function start(root: HTMLElement, courses: Course[]): void {
   courses.forEach(({ to, start, end }, i) => {
     const bird = to.cloneNode(true) as SVGElement;
     bird.setAttribute("aria-hidden", "true");

@@ -2,6 +2,7 @@
  * Things move: whatever carries the same `data-key` before and after a change glides from there to here. What is new comes from where
  * the key in its `data-from` was; else it fades in, or as its `data-comes` says.
  */
+import { beforePaint } from "./beforePaint";
 import { letGo, move, type Way } from "./movement";
 import { calm, pace } from "./prefs.svelte";
 
@@ -34,10 +35,12 @@ export function measure(root: Element | null): Where {
   return found;
 }
 
-/** After the change: let everything that moved glide, and what is new fade in. Read first, then write: an animation that begins makes all
- * that is read after it be laid out anew. What has come to rest since the last step goes along. */
+/** After the change: let everything that moved glide, and what is new fade in. What has come to rest since the last step goes along. */
 export function glide(root: Element | null, before: Where): void {
-  if (!root || before.size === 0 || calm()) return;
+  if (root && before.size > 0 && !calm()) beforePaint(() => glides(root, before));
+}
+
+function glides(root: Element, before: Where): () => void {
   const unit = TIME * pace();
   const moves: [Element, Keyframe[], Way][] = [];
   const fades: typeof moves = [];
@@ -61,7 +64,9 @@ export function glide(root: Element | null, before: Where): void {
     const way = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
     moves.push([element, way, { time: unit, easing: "cubic-bezier(.3,.1,.2,1)" }]);
   }
-  letGo();
   if (fades.length <= FEW) moves.push(...fades);
-  for (const [element, frames, way] of moves) move(element, frames, way);
+  return () => {
+    letGo();
+    for (const [element, frames, way] of moves) move(element, frames, way);
+  };
 }

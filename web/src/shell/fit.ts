@@ -1,3 +1,5 @@
+import { beforePaint } from "@/lib/beforePaint";
+
 /** A board that is taller than its room is drawn smaller, step by step, until all of it is seen. What can be hit stays 24 px large
     (--target), and letters that are measured by --letter 12 px. In a large window it begins larger. */
 const LEAST = 25; // 24, and one that may be lost where places are rounded to whole pixels
@@ -31,7 +33,11 @@ export function keepFitting(room: HTMLElement, content: HTMLElement): () => void
     }
   }
 
-  const changed = new MutationObserver(fit);
+  const look = () => {
+    const fits = desktop.matches && !tooTall() && scale === most;
+    return fits ? undefined : fit;
+  };
+  const changed = new MutationObserver(() => beforePaint(look));
   changed.observe(content, { childList: true, characterData: true, subtree: true });
   const resized = new ResizeObserver(() => {
     most = Number(getComputedStyle(room).getPropertyValue("--grow")) || 1;
