@@ -20,6 +20,7 @@ import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
+import { meantByLesson } from "./taught";
 import { counted, firstText, has, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, News, Offer, Provenance, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
@@ -166,7 +167,13 @@ export class Table {
   /** By which clicks each offer is chosen. */
   #paths = $derived.by((): Map<Offer, string[][]> => {
     const { view, question, offers } = this.shown;
-    return new Map(question ? offers.map((offer) => [offer, this.module.paths(offer, view, question)]) : []);
+    const paths = (offer: Offer): string[][] =>
+      question
+        ? meantByLesson(this.latest.lesson, this.module.paths(offer, view, question), (place) =>
+            this.module.onward?.(offer, place),
+          )
+        : [];
+    return new Map(question ? offers.map((offer) => [offer, paths(offer)]) : []);
   });
 
   #pathsOf = (offer: Offer): string[][] => this.#paths.get(offer) ?? [];
