@@ -144,7 +144,7 @@ terracotta-ui-active = { $weapon ->
 terracotta-ui-inactive = { $weapon ->
    *[other] inactive
   }
-terracotta-ui-at = (row { $row }, column { $column })
+terracotta-ui-at = row { $row }, column { $column }
 terracotta-ui-workers-left = Workers left: craftsmen { $craftsmen }, artists { $artists }
 terracotta-ui-no-workers = All workers placed
 terracotta-ui-rival = The Rival

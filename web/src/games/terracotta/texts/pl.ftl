@@ -154,7 +154,7 @@ terracotta-ui-inactive = { $weapon ->
     [sword] nieaktywny
    *[other] nieaktywna
   }
-terracotta-ui-at = (rząd { $row }, kolumna { $column })
+terracotta-ui-at = w rzędzie { $row }, kolumnie { $column }
 terracotta-ui-workers-left = Pozostali robotnicy: rzemieślnicy { $craftsmen }, artyści { $artists }
 terracotta-ui-no-workers = Wszyscy robotnicy umieszczeni
 terracotta-ui-rival = Rywal
