@@ -5,6 +5,7 @@ rulebook-icons = Ikony
 rulebook-icons-game = Ikony hry
 rulebook-icons-table = Ikony stolu
 rulebook-opening = O čem je tato hra
+rulebook-short = Jak hra probíhá
 rulebook-contents = Obsah
 rulebook-examples = Příklady
 rulebook-example = Příklad:

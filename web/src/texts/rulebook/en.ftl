@@ -5,6 +5,7 @@ rulebook-icons = Icons
 rulebook-icons-game = Icons of the game
 rulebook-icons-table = Icons of the table
 rulebook-opening = What the game is about
+rulebook-short = How a game goes
 rulebook-contents = Contents
 rulebook-examples = Worked examples
 rulebook-example = Example:

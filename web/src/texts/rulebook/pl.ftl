@@ -5,6 +5,7 @@ rulebook-icons = Ikony
 rulebook-icons-game = Ikony gry
 rulebook-icons-table = Ikony stołu
 rulebook-opening = O czym jest ta gra
+rulebook-short = Jak przebiega gra
 rulebook-contents = Spis treści
 rulebook-examples = Przykłady
 rulebook-example = Przykład:
