@@ -20,6 +20,7 @@ rulebook-hits = { $n ->
 ## Co znamenají ikony stolu
 
 icon-undo = Vrátit
+icon-further = Dál zpět
 icon-reset = Začít tah znovu
 icon-back = Zpět
 icon-next = Dál

@@ -20,6 +20,7 @@ rulebook-hits = { $n ->
 ## What the icons of the table mean
 
 icon-undo = Undo
+icon-further = Further back
 icon-reset = Begin the turn again
 icon-back = Back
 icon-next = On

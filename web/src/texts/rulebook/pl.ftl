@@ -20,6 +20,7 @@ rulebook-hits = { $n ->
 ## Co znaczą ikony stołu
 
 icon-undo = Cofnij
+icon-further = Dalej wstecz
 icon-reset = Zacznij turę od nowa
 icon-back = Wstecz
 icon-next = Dalej
