@@ -287,9 +287,10 @@ export class Table {
     return t(`${this.game}-act-${offer.verb}`, { asked: question?.kind ?? "", ...this.inWords(counted(offer.args)), ...more });
   }
 
-  /** The same at its own place, which needs no name there: "Place a guard here". */
-  labelHere(offer: Offer): string {
-    const id = `${this.game}-ui-here-${offer.verb}`;
+  /** The same at its own place, which needs no name there: "Place a guard here"; with what the click goes on to. */
+  labelHere(offer: Offer, place: string): string {
+    const goesOn = this.module.onward?.(offer, place);
+    const id = `${this.game}-ui-${goesOn ? "onward" : "here"}-${offer.verb}`;
     if (!has(id)) return this.label(offer);
     const { view, question } = this.shown;
     const more = this.module.labelArgs?.(offer, view, question) ?? {};

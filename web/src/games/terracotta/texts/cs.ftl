@@ -230,3 +230,13 @@ terracotta-ui-here-place = { $worker ->
    *[craftsman] Umístit sem řemeslníka
   }
 terracotta-ui-here-move = Přesunout ho sem z pole { $from }
+terracotta-ui-onward-rotate = Umístit sem dělníka; kruhy zůstanou, jak jsou
+terracotta-ui-here-inspector = Posunout sem { $inspector ->
+    [V] inspektora řad
+   *[H] inspektora sloupců
+  }
+terracotta-ui-spaces = { $step ->
+    [-1] o jedno pole zpět
+    [1] o jedno pole vpřed
+   *[other] o dvě pole vpřed
+  }

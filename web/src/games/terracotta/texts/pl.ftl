@@ -233,3 +233,13 @@ terracotta-ui-here-place = { $worker ->
    *[craftsman] Umieść tu rzemieślnika
   }
 terracotta-ui-here-move = Przesuń go tutaj z pola { $from }
+terracotta-ui-onward-rotate = Umieść tu robotnika; koła zostają, jak są
+terracotta-ui-here-inspector = Przesuń tu { $inspector ->
+    [V] inspektora rzędów
+   *[H] inspektora kolumn
+  }
+terracotta-ui-spaces = { $step ->
+    [-1] o jedno pole wstecz
+    [1] o jedno pole naprzód
+   *[other] o dwa pola naprzód
+  }
