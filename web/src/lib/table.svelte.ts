@@ -20,6 +20,7 @@ import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
+import { comesLater } from "./steps";
 import { meantByLesson } from "./taught";
 import { counted, firstText, has, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, News, Offer, Provenance, TableData, Told } from "./types";
@@ -418,6 +419,7 @@ export class Table {
   async reason(place: string, picked = this.picked): Promise<{ text: string; rule: string } | null> {
     const { view, question, eyes } = this.shown;
     const mayAsk = this.present && eyes >= 0 && this.latest.status === "playing" && !this.planning;
+    if (this.asked && comesLater([...this.#paths.values()].flat(), picked, place)) return { text: t("reason-first"), rule: "" };
     const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
     if (meant === null) return null;
     if (typeof meant !== "string") return { text: t(meant.text, this.inWords(meant.args ?? {})), rule: meant.rule };

@@ -234,6 +234,7 @@ no-not-your-turn = Nejste na tahu.
 no-game-over = Hra skončila.
 no-not-asked = Na to se teď stůl neptá.
 no-not-possible = To teď nejde.
+reason-first = Nejdřív vyberte jedno ze zářících míst; tohle přijde po něm.
 no-past = Díváte se do minulosti. Pro hraní se vraťte do současnosti.
 
 ## Záznam a body

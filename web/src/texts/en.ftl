@@ -232,6 +232,7 @@ no-not-your-turn = It is not your turn.
 no-game-over = The game is over.
 no-not-asked = That is not asked now.
 no-not-possible = That is not possible now.
+reason-first = First choose one of the places that glow; this comes after it.
 no-past = You are looking at the past. Go back to now to play.
 
 ## Log and points

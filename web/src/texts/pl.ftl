@@ -231,6 +231,7 @@ no-not-your-turn = To nie twoja kolej.
 no-game-over = Gra jest skończona.
 no-not-asked = Nie o to teraz chodzi.
 no-not-possible = To teraz niemożliwe.
+reason-first = Najpierw wybierz jedno ze świecących miejsc; to przyjdzie po nim.
 no-past = Oglądasz przeszłość. Wróć do teraz, żeby grać.
 
 ## Dziennik i punkty
