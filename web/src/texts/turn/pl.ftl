@@ -16,7 +16,7 @@ undo-why-rolled = Nie da się cofnąć: zadecydował los.
 undo-why-over = Nie da się cofnąć: gra się skończyła.
 
 further = Dalej wstecz
-further-title = Cofa twoją ostatnią decyzję i wszystko, co boty zrobiły od tamtej pory.
+further-title = „Dalej wstecz” cofa twoją ostatnią decyzję i wszystko, co boty zrobiły od tamtej pory.
 further-costs = To, co zostało odkryte, już znasz, więc osiągnięcia przy tym stole nie będą się liczyć.
 
 proposal-take = Wybierz to
