@@ -1,5 +1,9 @@
 """Why one answer is better than another: parts that sum up, the same twice, blind to hidden things, and a line that is legal."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -106,3 +110,26 @@ def test_what_looks_costly_and_was_hardly_tried_is_unsure() -> None:
     found = reasons(Search("search", 0.0, 30, Pace(turns=1, runners=2)), seat, seeded(1), seat.legal())
     assert found.verdict(0) == "unsure", "20 points behind at first sight, and not in the race"
     assert found.verdict(found.best) == "fine"
+
+
+INSTALLED = """
+from tianxia.bots.catalogue import bot
+from tianxia.bots.protocol import Seat
+from tianxia.bots.reasons import reasons
+from tianxia.engine.registry import find
+from tianxia.engine.rng import seeded
+game = find("terracotta")
+position = game.new(game.check_setup("standard", 2, {}), seeded(7))
+found = reasons(bot("search@8"), Seat(game, position, 0), seeded(3), game.legal(position, 0))
+print(len(found.others))
+"""
+
+
+def test_reasons_are_found_where_the_bots_are_compiled_too(tmp_path: Path) -> None:
+    """By the installed package; the other tests have its source."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [sys.executable, "-c", INSTALLED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 0

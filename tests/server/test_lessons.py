@@ -54,6 +54,7 @@ def test_it_is_left_and_taken_up_again(ann: Guest, bob: Guest) -> None:
     assert again["table"] == table and ids(again) == ["inspectors", "warrior"]
     assert lesson(bob)["table"] != table, "everybody has their own"
     assert bob.look(table)["lesson"] is None, "who looks on is taught nothing"
+    assert [one["lesson"] for one in ann.get("/tables")["tables"]] == [True], "the lobby says what waits there"
 
 
 def test_one_step_back_is_always_possible(ann: Guest) -> None:

@@ -763,6 +763,12 @@ def test_every_kind_of_message_has_its_words(language: str) -> None:
             assert str(n) in many.title and len(many.text.splitlines()) <= 6
 
 
+def test_guests_without_a_name_are_called_so_in_the_readers_language() -> None:
+    item = Item("joined", "t1", "terracotta", "Guest 9f2c", "Bob, Guest 12ab, Guest 1234 and more")
+    told = letter([item], "cs", "https://x", 1, "1")
+    assert told.title.startswith("Host 9f2c ") and told.text == "U stolu: Bob, Host 12ab, Guest 1234 and more."
+
+
 def test_webhooks_speak_as_their_receivers_like_it() -> None:
     told = letter([Item("turn", "t1", "pebbles", "", "@everyone")], "en", "https://x", 1, "1")
     where, discord = webhook_body("discord", "https://discord.example/api/webhooks/1/a", told)

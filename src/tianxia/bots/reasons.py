@@ -130,7 +130,9 @@ class ReasonedRace(Race):
             self.run_once(seat)
             self.run_once(seat)
         first, other = self.live
-        return other if sum(self.results[other]) > sum(self.results[first]) else first
+        ahead: float = sum(self.results[first])  # by name: mypyc compares two sums as whole numbers
+        behind: float = sum(self.results[other])
+        return other if behind > ahead else first
 
     def mean_points(self, i: int) -> float:
         ends = self.ends[i]

@@ -4,6 +4,7 @@ import msgspec
 
 from tianxia.engine.course import seats_of
 from tianxia.server.change import Row
+from tianxia.server.lesson import LESSON
 from tianxia.server.messages import lobby
 from tianxia.server.messages.clocks import SeatTime
 from tianxia.server.messages.seen import Player, Result
@@ -39,6 +40,7 @@ def summary_data(row: Row, seats: list[Row], guest: str, clock: SeatTime | None 
         move=row["moves"],
         turn=turn,
         my_turn=any(seat in mine_to_play for seat in turn),
+        lesson=row["known"] == LESSON,
         terms=terms_of(row),
         changed=moment(row["changed"]),
         created=moment(row["created"]),

@@ -137,7 +137,7 @@ def test_a_warrior_that_cannot_move_at_all() -> None:
     t = guarded("Y:officer@1,1+horse:E G:soldier@1,4 G:soldier@2,2")
     assert t.refuses("move 1,1 1,1") == "TA-8.2.6 blocked-rider"
     t = guarded("Y:officer@1,1+horse:E")
-    assert says(t, "move 1,3 1,3") == "This horse has its rider on cell 1,1: they move together, from there."
+    assert says(t, "move 1,3 1,3") == "This horse has its rider in 1,1: they move together, from there."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

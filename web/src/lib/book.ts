@@ -11,6 +11,8 @@ import type { Legend } from "./legend";
 export interface Book {
   icons: IconSet;
   legend: Legend;
+  /** The number under which the rules list what is in the box. */
+  box: string;
   /** The picture before a rule, in the words of `Scene.svelte`. */
   scenes: Record<string, string>;
   /** Draws the words of scenes that are no icons: figures, cards, dice. */

@@ -1,6 +1,6 @@
 /** What an answer would do, in numbers and in order. */
 import { expect, test, vi } from "vitest";
-import { foreseen, inOrder, sums } from "./foresee";
+import { foreseen, inOrder, oneAfterTheOther, sums } from "./foresee";
 import type { Change, Offer } from "./types";
 
 vi.mock("./sentences", () => ({}));
@@ -38,4 +38,9 @@ test("a game says what is thought of first and last", () => {
   ]);
   expect(order.map(({ verb }) => verb)).toEqual(["unify", "court", "recruit", "free_move", "stop"]);
   expect(inOrder(mixed)).toBe(mixed);
+});
+
+test("answers that are read out one after the other are sentences; one alone stays as it is", () => {
+  expect(oneAfterTheOther(["Not now"])).toBe("Not now");
+  expect(oneAfterTheOther(["Use it. Gain: 2 coins.", "Not now"])).toBe("Use it. Gain: 2 coins. Not now.");
 });

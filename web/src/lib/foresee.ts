@@ -54,6 +54,10 @@ export function inFull(table: Table, offer: Offer, label = table.label(offer)): 
   return sentences.length === 0 ? label : `${label.replace(/[.:]$/, "")}. ${sentences.join(" ")}`;
 }
 
+/** Several answers as they are read out: each a sentence; one alone stays as it is. */
+export const oneAfterTheOther = (acts: string[]): string =>
+  acts.length < 2 ? acts.join() : acts.map((act) => (/[.!?…:]$/.test(act) ? act : `${act}.`)).join(" ");
+
 /** Where it would happen: the places that are lit before it is done. */
 export function places(table: Table, offer: Offer): string[] {
   const { where } = table.module;

@@ -24,7 +24,14 @@ test("taking back: what waits, then the last answer, then the reason why not", (
   const said: unknown[] = [];
   const table = {
     pending: {} as unknown,
-    latest: { undo: { last: 4 as number | null, why: "rolled" } },
+    latest: {
+      undo: { last: 4 as number | null, why: "rolled" },
+      players: [{ person: 1 }],
+      status: "playing",
+      terms: {},
+      deal: {},
+    },
+    story: [],
     acting: { undo: (keep: number) => said.push(keep) },
     notice: (text: string) => said.push(text),
   };
@@ -34,4 +41,9 @@ test("taking back: what waits, then the last answer, then the reason why not", (
   table.latest.undo.last = null;
   takeBack(table as unknown as TableOf);
   expect(said).toEqual([4, "undo-why-rolled"]);
+  table.latest.players = [];
+  Object.assign(table, { story: [{ move: 2, seat: 0, by: "person" }], info: { goals: ["a"] } });
+  Object.assign(table.latest, { me: [0], not_counted: null });
+  takeBack(table as unknown as TableOf);
+  expect(said.at(-1)).toBe("undo-why-rolled further-title further-costs");
 });

@@ -22,6 +22,7 @@ export const frameIcons: IconSet = {
     { d: "M10.5 10.5h11M9 16h14M16 10.5V16M16 16c-1 3.4-3 5.6-6 7M16 16c1 3.4 3 5.6 6 7", stroke: "seal-ink", width: 2 },
   ],
   undo: [s("M12 8L5 14l7 6M6 14h12a8 8 0 0 1 0 12h-5")],
+  further: [s("M10 8L3 14l7 6M18 8l-7 6 7 6M11 14h8a8 8 0 0 1 0 12h-5")],
   reset: [s("M16 5v8l-5-4M16 5a11 11 0 1 1-9 5")],
   back: [s("M20 6L10 16l10 10")],
   next: [s("M12 6l10 10-10 10")],

@@ -1,5 +1,5 @@
 /** What icons mean. */
-import { t } from "./texts.svelte";
+import { capital, t } from "./texts.svelte";
 import type { Args } from "./types";
 
 /** By the name of the icon: a text id, with its values where it has some. */
@@ -11,5 +11,5 @@ export function meaning(name: string, legend: Legend): string {
   if (entry === undefined) return "";
   const [id, args] = typeof entry === "string" ? [entry, {}] : entry;
   const said = t(id, { amount: 1, n: 1, ...args });
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return capital(said);
 }

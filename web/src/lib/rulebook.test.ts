@@ -40,6 +40,11 @@ test("rules stand in the chapters they are explained in", () => {
   ]);
 });
 
+test("the list of what is in the box comes last", () => {
+  const rules = [rule("AB-2.1", "52 cards.", "Components"), rule("AB-21.1", "One.", "Setup"), rule("AB-3.1", "Two.", "Turns")];
+  expect(chapters(rules, "AB-2").map(({ title }) => title)).toEqual(["Setup", "Turns", "Components"]);
+});
+
 test("every chapter has an address of its own", () => {
   const rules = [
     rule("AB-4.1.1", "One.", "4.1 Cards"),

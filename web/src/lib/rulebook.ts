@@ -32,9 +32,9 @@ export const isUnder = (id: string, wanted: string): boolean => wanted !== "" &&
 
 /**
  * Rules by the headings they are explained under; a chapter is called by the number that its rules begin with ("AB-7"), a further one
- * with that number by its first rule.
+ * with that number by its first rule. What lists the box (`box`, the number of its heading) comes last: nobody begins with it.
  */
-export function chapters(rules: readonly Rule[]): Chapter[] {
+export function chapters(rules: readonly Rule[], box = ""): Chapter[] {
   const found: Chapter[] = [];
   for (const rule of rules) {
     const title = rule.chapter.replace(/^[\d.]+ /, "");
@@ -47,5 +47,6 @@ export function chapters(rules: readonly Rule[]): Chapter[] {
     const id = found.some((chapter) => chapter.id === short) ? `chapter-${rule.id}` : short;
     found.push({ id, title, rules: [rule] });
   }
-  return found;
+  const lists = (chapter: Chapter) => isUnder(chapter.rules[0]!.id, box);
+  return [...found.filter((chapter) => !lists(chapter)), ...found.filter(lists)];
 }

@@ -19,13 +19,18 @@ function numbered(names: string[]): string[] {
 /** What the server calls guests who have not said their name (guests.py). */
 const UNNAMED = /^Guest ([0-9a-f]{4})$/;
 
+/** What somebody is called: in words of the page who has not said a name. */
+export function called(name: string): string {
+  const unnamed = UNNAMED.exec(name);
+  return unnamed ? t("people-guest", { code: unnamed[1]! }) : name;
+}
+
 /** What a player is called, before those of the same name are numbered. */
 export function plainName(player: Player): string {
   if (player.open) return t("table-open-seat");
   if (player.left) return t("people-left");
   if (player.bot && !player.stand_in) return t("bot-name", { bot: player.bot, name: player.name });
-  const unnamed = UNNAMED.exec(player.name);
-  return unnamed ? t("people-guest", { code: unnamed[1]! }) : player.name;
+  return called(player.name);
 }
 
 /** What those at a table are called; open seats are nobody, and have no number. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { prefs } from "./prefs.svelte";
-import { canBe, change, COMMAND_NAMES, commandOf, keyOf } from "./shortcuts";
+import { change, COMMAND_NAMES, commandOf, isKey, keyOf, takenBy } from "./shortcuts";
 
 vi.mock("./prefs.svelte", () => ({ prefs: { keys: {}, letters: true } }));
 
@@ -16,7 +16,7 @@ test("every key does one thing", () => {
 });
 
 test("a key can be changed, and the old one does nothing then", () => {
-  expect(canBe("undo", "z")).toBe(true);
+  expect([isKey("z"), takenBy("undo", "z")]).toEqual([true, null]);
   change("undo", "z");
   expect(commandOf("z")).toBe("undo");
   expect(commandOf("u")).toBe(null);
@@ -24,9 +24,18 @@ test("a key can be changed, and the old one does nothing then", () => {
   expect(prefs.keys).toEqual({});
 });
 
-test("what is taken, a digit or more than a letter cannot be a key", () => {
-  for (const key of ["b", "1", " ", "", "zz"]) expect(canBe("undo", key)).toBe(false);
-  expect(canBe("undo", "u")).toBe(true);
+test("a digit or more than a letter cannot be a key", () => {
+  expect(["1", " ", "", "zz", "u", "ž", "?"].map(isKey)).toEqual([false, false, false, false, true, true, true]);
+});
+
+test("what is taken is known by what it does, also when it was changed", () => {
+  change("hint", "z");
+  expect([takenBy("undo", "b"), takenBy("undo", "z"), takenBy("undo", "h"), takenBy("undo", "u")]).toEqual([
+    "board",
+    "hint",
+    null,
+    null,
+  ]);
 });
 
 test("keys can be switched off", () => {

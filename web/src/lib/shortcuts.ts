@@ -34,11 +34,12 @@ export function commandOf(key: string): Command | null {
   return COMMAND_NAMES.find((command) => keyOf(command) === key) ?? null;
 }
 
-/** Digits choose answers, and a key does one thing only. */
-export function canBe(command: Command, key: string): boolean {
-  const free = COMMAND_NAMES.every((other) => other === command || keyOf(other) !== key);
-  return [...key].length === 1 && !/[\d\s]/.test(key) && free;
-}
+/** One letter or sign; digits choose answers. */
+export const isKey = (key: string): boolean => [...key].length === 1 && !/[\d\s]/.test(key);
+
+/** A key does one thing only: what else it does already. */
+export const takenBy = (command: Command, key: string): Command | null =>
+  COMMAND_NAMES.find((other) => other !== command && keyOf(other) === key) ?? null;
 
 export function change(command: Command, key: string): void {
   const { [command]: _, ...others } = prefs.keys;

@@ -20,6 +20,8 @@ import { namesOf, plainName } from "./seats";
 import { asking, moveSentences } from "./sentences";
 import { play, soundOf } from "./sounds";
 import { Talk } from "./talk.svelte";
+import { comesLater } from "./steps";
+import { meantByLesson } from "./taught";
 import { counted, firstText, has, t } from "./texts.svelte";
 import type { Args, Away, GameInfo, News, Offer, Provenance, TableData, Told } from "./types";
 import { Walk } from "./walk.svelte";
@@ -166,7 +168,13 @@ export class Table {
   /** By which clicks each offer is chosen. */
   #paths = $derived.by((): Map<Offer, string[][]> => {
     const { view, question, offers } = this.shown;
-    return new Map(question ? offers.map((offer) => [offer, this.module.paths(offer, view, question)]) : []);
+    const paths = (offer: Offer): string[][] =>
+      question
+        ? meantByLesson(this.latest.lesson, this.module.paths(offer, view, question), (place) =>
+            this.module.onward?.(offer, place),
+          )
+        : [];
+    return new Map(question ? offers.map((offer) => [offer, paths(offer)]) : []);
   });
 
   #pathsOf = (offer: Offer): string[][] => this.#paths.get(offer) ?? [];
@@ -280,9 +288,10 @@ export class Table {
     return t(`${this.game}-act-${offer.verb}`, { asked: question?.kind ?? "", ...this.inWords(counted(offer.args)), ...more });
   }
 
-  /** The same at its own place, which needs no name there: "Place a guard here". */
-  labelHere(offer: Offer): string {
-    const id = `${this.game}-ui-here-${offer.verb}`;
+  /** The same at its own place, which needs no name there: "Place a guard here"; with what the click goes on to. */
+  labelHere(offer: Offer, place: string): string {
+    const goesOn = this.module.onward?.(offer, place);
+    const id = `${this.game}-ui-${goesOn ? "onward" : "here"}-${offer.verb}`;
     if (!has(id)) return this.label(offer);
     const { view, question } = this.shown;
     const more = this.module.labelArgs?.(offer, view, question) ?? {};
@@ -300,7 +309,8 @@ export class Table {
 
   notice(text: string, rule = "", kind: Notice["kind"] = "no", time = 7000, button?: Notice["button"]): void {
     const id = ++this.#count;
-    this.notices = [...this.notices.slice(-2), { id, text, rule, kind, button }];
+    // a newer one takes the place of those before, unless they offer something
+    this.notices = [...this.notices.filter((one) => one.button).slice(-2), { id, text, rule, kind, button }];
     this.say([text]);
     setTimeout(() => this.forget(id), time);
   }
@@ -410,6 +420,7 @@ export class Table {
   async reason(place: string, picked = this.picked): Promise<{ text: string; rule: string } | null> {
     const { view, question, eyes } = this.shown;
     const mayAsk = this.present && eyes >= 0 && this.latest.status === "playing" && !this.planning;
+    if (this.asked && comesLater([...this.#paths.values()].flat(), picked, place)) return { text: t("reason-first"), rule: "" };
     const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
     if (meant === null) return null;
     if (typeof meant !== "string") return { text: t(meant.text, this.inWords(meant.args ?? {})), rule: meant.rule };

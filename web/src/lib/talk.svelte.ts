@@ -1,6 +1,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- these maps are values made anew, not state that is changed */
 /** What is said at one table: the lines of the rooms that one may hear, what is unread, and saying something oneself. */
 import { api, attempt, Refusal } from "./api";
+import { called } from "./seats";
 import { play } from "./sounds";
 import { t } from "./texts.svelte";
 import type { ChatData, ChatLine, ChatClosed, Sentence, Room } from "./types";
@@ -49,7 +50,8 @@ export class Talk {
   /** Those whom one does not hear here, by name. */
   silenced = $derived.by((): [string, string][] => {
     const names = new Map<string, string>();
-    for (const lines of Object.values(this.rooms)) for (const line of lines) if (line.muted) names.set(line.by, line.name);
+    for (const lines of Object.values(this.rooms))
+      for (const line of lines) if (line.muted) names.set(line.by, called(line.name));
     return [...names];
   });
 
@@ -93,7 +95,7 @@ export class Talk {
     for (const line of lines) {
       if (line.n <= last || line.mine || line.muted || line.removed) continue;
       play("chat");
-      if (!this.shown) this.announce(t("talk-said", { name: line.name, words: wordsOf(line) }));
+      if (!this.shown) this.announce(t("talk-said", { name: called(line.name), words: wordsOf(line) }));
     }
   }
 

@@ -156,6 +156,9 @@ export function firstText(ids: string[], args?: Args): string {
   return ids[0] === undefined ? "" : t(ids[0], args);
 }
 
+/** As a sentence or a heading begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** "+3", "−2": with a real minus sign. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";

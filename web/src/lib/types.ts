@@ -1442,6 +1442,8 @@ export interface Summary {
   move: number;
   turn: number[];
   my_turn: boolean;
+  /** A lesson by doing, or the game that goes on from it. */
+  lesson: boolean;
   terms: Terms;
   changed: string;
   created: string;

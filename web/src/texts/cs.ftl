@@ -234,6 +234,7 @@ no-not-your-turn = Nejste na tahu.
 no-game-over = Hra skončila.
 no-not-asked = Na to se teď stůl neptá.
 no-not-possible = To teď nejde.
+reason-first = Nejdřív vyberte jedno ze zářících míst; tohle přijde po něm.
 no-past = Díváte se do minulosti. Pro hraní se vraťte do současnosti.
 
 ## Záznam a body
@@ -326,7 +327,8 @@ keys-numbers = vybrat odpověď číslem
 keys-step-back = o krok zpět při výběru
 keys-letters = Jednotlivé klávesy u stolu fungují
 keys-change = Klávesu změníte, když do pole napíšete jinou.
-keys-taken = „{ $key }“ použít nejde: klávesa je jedno písmeno nebo znak, ne číslice, a dělá jen jednu věc.
+keys-taken = „{ $key }“ je už obsazeno: { $does }. Nejdřív změňte tamtu klávesu.
+keys-unfit = „{ $key }“ použít nejde: klávesa je jedno písmeno nebo jeden znak, ne číslice.
 keys-reset = Vrátit všechny klávesy
 keys-board = na plán
 keys-options = k odpovědím

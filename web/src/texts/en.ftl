@@ -232,6 +232,7 @@ no-not-your-turn = It is not your turn.
 no-game-over = The game is over.
 no-not-asked = That is not asked now.
 no-not-possible = That is not possible now.
+reason-first = First choose one of the places that glow; this comes after it.
 no-past = You are looking at the past. Go back to now to play.
 
 ## Log and points
@@ -318,7 +319,8 @@ keys-numbers = choose an answer by its number
 keys-step-back = one step back in choosing
 keys-letters = Single keys do this at the table
 keys-change = Type another key into a field to change it.
-keys-taken = “{ $key }” cannot be used: a key is one letter or sign, no digit, and does one thing only.
+keys-taken = “{ $key }” is taken already: { $does }. Change that one first.
+keys-unfit = “{ $key }” cannot be used: a key is one letter or sign, and no digit.
 keys-reset = All keys as they were
 keys-board = to the board
 keys-options = to the answers

@@ -231,6 +231,7 @@ no-not-your-turn = To nie twoja kolej.
 no-game-over = Gra jest skończona.
 no-not-asked = Nie o to teraz chodzi.
 no-not-possible = To teraz niemożliwe.
+reason-first = Najpierw wybierz jedno ze świecących miejsc; to przyjdzie po nim.
 no-past = Oglądasz przeszłość. Wróć do teraz, żeby grać.
 
 ## Dziennik i punkty
@@ -320,7 +321,8 @@ keys-numbers = wybierz odpowiedź numerem
 keys-step-back = krok wstecz przy wybieraniu
 keys-letters = Pojedyncze klawisze działają przy stole
 keys-change = Aby zmienić klawisz, wpisz inny w pole.
-keys-taken = „{ $key }” nie może być klawiszem: potrzebna jest jedna litera lub znak, nie cyfra, i tylko do jednej rzeczy.
+keys-taken = „{ $key }” jest już zajęte: { $does }. Najpierw zmień tamten klawisz.
+keys-unfit = „{ $key }” nie może być klawiszem: potrzebna jest jedna litera lub jeden znak, nie cyfra.
 keys-reset = Przywróć wszystkie klawisze
 keys-board = do planszy
 keys-options = do odpowiedzi

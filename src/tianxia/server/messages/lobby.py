@@ -141,6 +141,7 @@ class Summary(Message):
     move: int
     turn: list[int]
     my_turn: bool
+    lesson: Annotated[bool, Meta(description="A lesson by doing, or the game that goes on from it.")]
     terms: Terms
     changed: str
     created: str

@@ -1,5 +1,6 @@
 """What is said: one message for everything that is due, in one language. Made of games, tables and names, of nothing else."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from tianxia.server.messages.telling import Style
 from tianxia.server.telling.words import game_name, say
 
 _MOST_LINES: Final = 5
+_UNNAMED: Final = re.compile(r"(?:^|(?<=, ))Guest ([0-9a-f]{4})(?=, |$)")  # one of names with commas between them (guests.py)
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -63,7 +65,12 @@ def test_letter(language: str, site: str, number: str) -> Letter:
 
 
 def _values(item: Item, language: str) -> Mapping[str, str | int]:
-    return {"game": game_name(item.game, language), "who": item.who, "others": item.others}
+    return {"game": game_name(item.game, language), "who": _called(item.who, language), "others": _called(item.others, language)}
+
+
+def _called(names: str, language: str) -> str:
+    """Guests who have not said their name are called so in the reader's language (as the page does, web/src/lib/seats.ts)."""
+    return _UNNAMED.sub(lambda found: say(language, "guest", {"code": found[1]}), names)
 
 
 def mail_text(letter: Letter, language: str, site: str) -> str:

@@ -40,6 +40,7 @@ export const book: Book = {
     influence: term("influence"),
     ...relics,
   },
+  box: "DM-2",
   scenes: {
     "DM-2.1": "governor@0 shadow@0 scavenger@0 farm@0 tower@0",
     "DM-3.3.1": "governor@0 governor@0 scavenger@0",

@@ -1,6 +1,6 @@
 /** What every place of the table is, in a sentence: for hover, focus, long press and screen readers. */
 import type { Telling } from "@/lib/module";
-import { t } from "@/lib/texts.svelte";
+import { capital, t } from "@/lib/texts.svelte";
 import type { Args, Question } from "@/lib/types";
 import { DIE_OF } from "./places";
 import type { Hero, Island, View } from "./view";
@@ -112,7 +112,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "land": {
       const tile = land?.tiles[n];
       return {
-        title: tile ? tileName(tile.relic, tile.number) : t("daimyo-ui-no-tile"),
+        title: tile ? capital(tileName(tile.relic, tile.number)) : t("daimyo-ui-no-tile"),
         text: tile ? t("daimyo-ui-land-text", { island: one, name: say("relic-name", { relic: tile.relic }) }) : "",
         rule: "DM-6.3.2",
       };
@@ -200,7 +200,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
     case "loose":
     case "ransom":
       return {
-        title: tileName(one, two),
+        title: capital(tileName(one, two)),
         text: t(`daimyo-ui-${kind}-text`, { name: say("relic-name", { relic: one }) }),
         rule: kind === "black" ? "DM-6.3.4" : kind === "ransom" ? "DM-14.5.1" : "DM-8.1.2",
       };

@@ -52,6 +52,7 @@ export const book: Book = {
     fall: term("fall"),
     winter: term("winter"),
   },
+  box: "GW-2",
   scenes: {
     "GW-3.1.9": "10 spear@0 + 8 clerk@0 + 4 archer@0 + 2 horse@0",
     "GW-3.1.12": "general + advisor",

@@ -38,6 +38,7 @@ export const book: Book = {
     coin: term("coin"),
     clay: term("wet"),
   },
+  box: "TA-2",
   scenes: {
     "TA-2.3": "officer guard crossbowman soldier",
     "TA-2.4": "horse servant archer musician",

@@ -1,5 +1,6 @@
 /** Terracotta Army on the page. */
 import type { GameModule } from "@/lib/module";
+import { t } from "@/lib/texts.svelte";
 import type { Args } from "@/lib/types";
 import Area from "./Area.svelte";
 import Board from "./Board.svelte";
@@ -39,6 +40,7 @@ export const game: GameModule<View> = {
     const said: Args = {};
     for (const [key, value] of Object.entries(args)) {
       if (CELLS.includes(key) && typeof value === "string") said[key] = cellText(value);
+      else if (key === "step") said[key] = t("terracotta-ui-spaces", { step: Number(value) });
       else if (key === "storages" && typeof value === "string") said[key] = value.split("+").map(quarterName).join(" + ");
       else if (key === "counts" && Array.isArray(value)) said[key] = counted(value as number[], nameOf);
     }

@@ -53,6 +53,7 @@ export const book: Book = {
     ...of(["RED_REGIONS", "WHITE_REGIONS", "ORANGE_REGIONS", "BROWN_REGIONS", "IVORY_REGIONS", "UNREST_PENALTY"], criterion),
     ...of(["circle", "square", "triangle", "star", "A"], (board) => ["zhanguo-ui-icon-board", { board }]),
   },
+  box: "ZG-2",
   scenes: {
     "ZG-2.1": "card_ivory card_orange card_brown",
     "ZG-3.2.1": "5 unrest + 5 official_red + 5 official_gray + 5 official_white / 8 governor + 6 palace + 5 wall",

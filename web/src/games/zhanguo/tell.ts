@@ -1,6 +1,6 @@
 /** What every place of the table is, in a sentence: for hover, focus, long press and screen readers. */
 import type { Telling } from "@/lib/module";
-import { t } from "@/lib/texts.svelte";
+import { capital, t } from "@/lib/texts.svelte";
 import type { Question } from "@/lib/types";
 import { ACTIONS, ASPECTS, COLOURS, colourOf, fits, type BoardFace, type CardFace, type Effect, type View } from "./view";
 
@@ -172,7 +172,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return q
         ? {
             title: t("zhanguo-ui-square", { region: one.slice(0, 2) }),
-            text: effectText(q.bonus) + "." + reconstructed(q.from),
+            text: capital(effectText(q.bonus)) + "." + reconstructed(q.from),
             rule: "ZG-7.3.3",
           }
         : null;
@@ -213,7 +213,7 @@ export function tell(place: string, view: View, question: Question | null): Tell
       return cell
         ? {
             title: t("zhanguo-ui-award", { aspect: one, round: two }),
-            text: effectText(cell) + "." + reconstructed("R"),
+            text: capital(effectText(cell)) + "." + reconstructed("R"),
             rule: "ZG-10.3",
           }
         : null;

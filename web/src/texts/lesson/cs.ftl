@@ -1,6 +1,7 @@
 ## Lessons by doing
 lesson-learn = Naučte se hrou ({ $minutes } min)
 lesson-title = Lekce
+lesson-goes-on = Tady pokračuje vaše lekce
 lesson-now = Teď vy
 lesson-back = Zpět
 lesson-next = Dále

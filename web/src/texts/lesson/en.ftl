@@ -1,6 +1,7 @@
 ## Lessons by doing
 lesson-learn = Learn by playing ({ $minutes } min)
 lesson-title = Lesson
+lesson-goes-on = Your lesson goes on here
 lesson-now = Now you
 lesson-back = Back
 lesson-next = Next

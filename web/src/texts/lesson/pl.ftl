@@ -1,6 +1,7 @@
 ## Lessons by doing
 lesson-learn = Naucz się w trakcie gry ({ $minutes } min)
 lesson-title = Lekcja
+lesson-goes-on = Tu trwa twoja lekcja
 lesson-now = Teraz ty
 lesson-back = Wstecz
 lesson-next = Dalej

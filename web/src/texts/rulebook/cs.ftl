@@ -5,6 +5,7 @@ rulebook-icons = Ikony
 rulebook-icons-game = Ikony hry
 rulebook-icons-table = Ikony stolu
 rulebook-opening = O čem je tato hra
+rulebook-short = Jak hra probíhá
 rulebook-contents = Obsah
 rulebook-examples = Příklady
 rulebook-example = Příklad:
@@ -19,6 +20,7 @@ rulebook-hits = { $n ->
 ## Co znamenají ikony stolu
 
 icon-undo = Vrátit
+icon-further = Dál zpět
 icon-reset = Začít tah znovu
 icon-back = Zpět
 icon-next = Dál

@@ -5,6 +5,7 @@ rulebook-icons = Icons
 rulebook-icons-game = Icons of the game
 rulebook-icons-table = Icons of the table
 rulebook-opening = What the game is about
+rulebook-short = How a game goes
 rulebook-contents = Contents
 rulebook-examples = Worked examples
 rulebook-example = Example:
@@ -19,6 +20,7 @@ rulebook-hits = { $n ->
 ## What the icons of the table mean
 
 icon-undo = Undo
+icon-further = Further back
 icon-reset = Begin the turn again
 icon-back = Back
 icon-next = On

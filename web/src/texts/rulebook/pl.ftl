@@ -5,6 +5,7 @@ rulebook-icons = Ikony
 rulebook-icons-game = Ikony gry
 rulebook-icons-table = Ikony stołu
 rulebook-opening = O czym jest ta gra
+rulebook-short = Jak przebiega gra
 rulebook-contents = Spis treści
 rulebook-examples = Przykłady
 rulebook-example = Przykład:
@@ -19,6 +20,7 @@ rulebook-hits = { $n ->
 ## Co znaczą ikony stołu
 
 icon-undo = Cofnij
+icon-further = Dalej wstecz
 icon-reset = Zacznij turę od nowa
 icon-back = Wstecz
 icon-next = Dalej

@@ -15,5 +15,9 @@ undo-why-revealed = Nelze vzít zpět: něco bylo odhaleno.
 undo-why-rolled = Nelze vzít zpět: rozhodla náhoda.
 undo-why-over = Nelze vzít zpět: hra skončila.
 
+further = Dál zpět
+further-title = „Dál zpět“ vrátí vaše poslední rozhodnutí a všechno, co od té doby udělali boti.
+further-costs = Co bylo odhaleno, už znáte, a proto se úspěchy u tohoto stolu nebudou počítat.
+
 proposal-take = Vzít toto
 proposal-not = Vlastní volba

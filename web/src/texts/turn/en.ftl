@@ -15,5 +15,9 @@ undo-why-revealed = No undo: something was revealed.
 undo-why-rolled = No undo: chance has decided.
 undo-why-over = No undo: the game is over.
 
+further = Further back
+further-title = “Further back” takes back your last decision and all that the bots have done since.
+further-costs = What was revealed you know by then, so achievements are not counted at this table any more.
+
 proposal-take = Take this
 proposal-not = Choose myself

@@ -15,5 +15,9 @@ undo-why-revealed = Nie da się cofnąć: coś zostało ujawnione.
 undo-why-rolled = Nie da się cofnąć: zadecydował los.
 undo-why-over = Nie da się cofnąć: gra się skończyła.
 
+further = Dalej wstecz
+further-title = „Dalej wstecz” cofa twoją ostatnią decyzję i wszystko, co boty zrobiły od tamtej pory.
+further-costs = To, co zostało odkryte, już znasz, więc osiągnięcia przy tym stole nie będą się liczyć.
+
 proposal-take = Wybierz to
 proposal-not = Własny wybór

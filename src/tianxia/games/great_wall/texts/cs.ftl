@@ -1026,7 +1026,10 @@ great_wall-act-recover = { $what ->
     [honor] Získat body cti
    *[cards] Vzít karty velení zpět
   }
-great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
+great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
+    [overseer] dohlížitel o úroveň výš
+   *[other] dohlížitelem se stane { great_wall-part-soldier }
+  }
 great_wall-act-donate = Darovat { $amount }
 great_wall-act-recruit = Kopiníci: { $spears }, lučištníci: { $archers }, jezdci: { $horses }
 great_wall-act-spear = Kopiník na pole odolnosti { $point } { great_wall-part-horde }

@@ -921,7 +921,10 @@ great_wall-act-recover = { $what ->
     [honor] Score honor
    *[cards] Take the cards back
   }
-great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
+great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
+    [overseer] one level up
+   *[other] { great_wall-part-a-soldier } becomes the overseer
+  }
 great_wall-act-donate = Donate { $amount }
 great_wall-act-recruit = Spearmen { $spears }, archers { $archers }, cavalrymen { $horses }
 great_wall-act-spear = Spearman on { great_wall-part-horde }, vital point { $point }

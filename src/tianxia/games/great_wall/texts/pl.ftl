@@ -1026,7 +1026,10 @@ great_wall-act-recover = { $what ->
     [honor] Zyskaj Honor
    *[cards] Weź Rozkazy na rękę
   }
-great_wall-act-upgrade = { great_wall-part-location }: { great_wall-part-soldier }
+great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
+    [overseer] Nadzorca o poziom wyżej
+   *[other] Nadzorcą zostaje { great_wall-part-soldier }
+  }
 great_wall-act-donate = Datek: { $amount }
 great_wall-act-recruit = Włócznicy: { $spears }, Łucznicy: { $archers }, Kawalerzyści: { $horses }
 great_wall-act-spear = Włócznik na Punkt Witalny { $point } { great_wall-part-horde }

@@ -179,7 +179,7 @@ terracotta-act-type = { $type ->
     [crossbowman] Crossbowman
    *[soldier] Soldier
   }
-terracotta-act-put = On cell { $cell }
+terracotta-act-put = In { $cell }
 terracotta-act-weapon = { $answer ->
     [use] Use the weapon
    *[no] Keep it
@@ -213,13 +213,13 @@ terracotta-act-face = { $direction ->
     [S] Look down
    *[W] Look left
   }
-terracotta-act-mount = Warrior on cell { $cell }, horse { $direction ->
+terracotta-act-mount = Warrior in { $cell }, horse { $direction ->
     [N] up
     [E] to the right
     [S] down
    *[W] to the left
   }
-terracotta-act-move = From cell { $from } to cell { $to }
+terracotta-act-move = From { $from } to { $to }
 
 ## The story
 
@@ -238,7 +238,7 @@ terracotta-log-storage = 1 dry clay goes to the storage { $quarter ->
     [SW] in the south-west
    *[NW] in the north-west
   }, which now holds { $left }.
-terracotta-log-warrior = { $player } places { terracotta-part-warrior-acc } on cell { $cell }.
+terracotta-log-warrior = { $player } places { terracotta-part-warrior-acc } in { $cell }.
 terracotta-log-weapon-used = { $player } uses the { $weapon ->
     [sword] sword
     [halberd] halberd
@@ -264,8 +264,8 @@ terracotta-log-move = { $player } moves the { $type ->
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } from cell { $from } to cell { $to }.
-terracotta-log-shoot = { $player }: the crossbowman on cell { $cell } counts { $cells ->
+  } from { $from } to { $to }.
+terracotta-log-shoot = { $player }: the crossbowman in { $cell } counts { $cells ->
     [one] { $cells } empty cell
    *[other] { $cells } empty cells
   }.
@@ -286,7 +286,7 @@ terracotta-log-specialist = { $player } places a { $kind ->
     [servant] servant
     [archer] kneeling archer
    *[musician] musician
-  } on cell { $cell }{ $facing ->
+  } in { $cell }{ $facing ->
     [N] {" (looking up)"}
     [E] {" (looking right)"}
     [S] {" (looking down)"}
@@ -298,12 +298,12 @@ terracotta-log-horse = { $player }: the { $type ->
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } on cell { $cell } gets a horse.
+  } in { $cell } gets a horse.
 terracotta-log-score-inspector = { $inspector ->
     [V] Row
    *[H] Column
   } { $line } is inspected. Warriors: { $counts }.
-terracotta-log-score-musician = The musician on cell { $cell } plays. Warriors: { $counts }.
+terracotta-log-score-musician = The musician in { $cell } plays. Warriors: { $counts }.
 terracotta-log-score-tile = Scoring tile: { $tile ->
     [type_officer] officers
     [type_guard] guards
@@ -321,13 +321,13 @@ terracotta-log-score-tile = Scoring tile: { $tile ->
 terracotta-log-order = The turn order changes.
 terracotta-log-round = Round { $round } begins. Workers come back, both wheels turn.
 terracotta-log-final = The final scoring begins.
-terracotta-log-score-servant = The servant on cell { $cell } is scored. Warriors: { $counts }.
+terracotta-log-score-servant = The servant in { $cell } is scored. Warriors: { $counts }.
 terracotta-log-removed = { $player }: the lone { $type ->
     [officer] officer
     [guard] guard
     [crossbowman] crossbowman
    *[soldier] soldier
-  } on cell { $cell } is removed.
+  } in { $cell } is removed.
 terracotta-log-score-group = A group of { $type ->
     [officer] officers
     [guard] guards
@@ -400,10 +400,10 @@ terracotta-no-specialist-coins = { $kind ->
 terracotta-no-no-rider = You have no warrior in the mausoleum who could get a horse.
 terracotta-no-all-ride = All your warriors have a horse already.
 terracotta-no-no-horse-room = None of your warriors on foot has two empty cells beside it for a horse.
-terracotta-no-cell-taken = A figure stands on cell { $cell }.
-terracotta-no-no-own-warrior = None of your warriors stands on cell { $cell }.
-terracotta-no-has-horse = The warrior on cell { $cell } has a horse already.
-terracotta-no-no-room-for-horse = A horse needs two empty cells in line beside cell { $cell }.
+terracotta-no-cell-taken = A figure stands in { $cell }.
+terracotta-no-no-own-warrior = None of your warriors stands in { $cell }.
+terracotta-no-has-horse = The warrior in { $cell } has a horse already.
+terracotta-no-no-room-for-horse = A horse needs two empty cells in a line from { $cell }.
 terracotta-no-other-ring = First decide on the { $ring ->
     [inner] inner
     [middle] middle
@@ -432,8 +432,8 @@ terracotta-no-none-left = No { $type ->
 terracotta-no-not-fullest = The Master Builder takes from a fullest column: those hold { $most }, this one { $left }.
 terracotta-no-new-guard = The new guard itself cannot move.
 terracotta-no-not-straight = A warrior moves in a straight line, along its row or column.
-terracotta-no-rider-cell = This horse has its rider on cell { $cell }: they move together, from there.
-terracotta-no-hemmed-in = The warrior on cell { $cell } has no empty cell beside it to go to.
+terracotta-no-rider-cell = This horse has its rider in { $cell }: they move together, from there.
+terracotta-no-hemmed-in = The warrior in { $cell } has no empty cell beside it to go to.
 terracotta-no-blocked = A figure is in the way.
 terracotta-no-blocked-rider = There is no room for the rider and the horse.
 terracotta-no-shot-adjacent = The next figure is adjacent: no empty cell to count.
@@ -459,9 +459,9 @@ terracotta-mind-no-ability = Your { $weapon ->
    *[spear] spear
   } is inactive: the warrior comes without its ability.
 terracotta-mind-faces-wall = It would look at the wall for the rest of the game.
-terracotta-mind-faces-empty = Nobody stands on cell { $cell } yet.
-terracotta-mind-faces-specialist = A specialist stands on cell { $cell }: it does not count.
-terracotta-mind-faces-other = The warrior on cell { $cell } belongs to somebody else, who would profit.
+terracotta-mind-faces-empty = Nobody stands in { $cell } yet.
+terracotta-mind-faces-specialist = A specialist stands in { $cell }: it does not count.
+terracotta-mind-faces-other = The warrior in { $cell } belongs to somebody else, who would profit.
 terracotta-mind-better-shot = Another direction gives { $best } VP.
 
 ## Terms of the glossary

@@ -14,6 +14,7 @@ text-asked = Ptáme se všech u stolu a čeká se i na vaši odpověď.
 text-invited = U stolu je pro vás volné místo.
 text-test = Sem budou chodit zprávy od vašich stolů.
 
+guest = Host { $code }
 more-waiting = { $n ->
     [one] Čeká na vás ještě jeden stůl.
     [few] Čekají na vás ještě { $n } stoly.

@@ -15,6 +15,7 @@ text-asked = Everybody at the table is asked, and your answer is still missing.
 text-invited = A seat at the table is free for you.
 text-test = Messages from your tables reach you here.
 
+guest = Guest { $code }
 more-waiting = { $n ->
     [one] One more table waits for you.
    *[other] { $n } more tables wait for you.

@@ -14,6 +14,7 @@ text-asked = Pytani są wszyscy przy stole, czeka się także na twoją odpowied
 text-invited = Przy stole jest dla ciebie wolne miejsce.
 text-test = Tutaj dotrą wiadomości od twoich stołów.
 
+guest = Gość { $code }
 more-waiting = { $n ->
     [one] Czeka na ciebie jeszcze jeden stół.
     [few] Czekają na ciebie jeszcze { $n } stoły.

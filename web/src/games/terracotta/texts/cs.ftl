@@ -150,7 +150,7 @@ terracotta-ui-what-coins = mince
 terracotta-ui-what-wet = mokrá hlína
 terracotta-ui-what-dry = suchá hlína
 terracotta-ui-active = aktivní
-terracotta-ui-at = (řada { $row }, sloupec { $column })
+terracotta-ui-at = v řadě { $row }, sloupci { $column }
 terracotta-ui-inactive = neaktivní
 terracotta-ui-workers-left = Zbývající dělníci: řemeslníci { $craftsmen }, umělci { $artists }
 terracotta-ui-no-workers = Všichni dělníci umístěni
@@ -230,3 +230,13 @@ terracotta-ui-here-place = { $worker ->
    *[craftsman] Umístit sem řemeslníka
   }
 terracotta-ui-here-move = Přesunout ho sem z pole { $from }
+terracotta-ui-onward-rotate = Umístit sem dělníka; kruhy zůstanou, jak jsou
+terracotta-ui-here-inspector = Posunout sem { $inspector ->
+    [V] inspektora řad
+   *[H] inspektora sloupců
+  }
+terracotta-ui-spaces = { $step ->
+    [-1] o jedno pole zpět
+    [1] o jedno pole vpřed
+   *[other] o dvě pole vpřed
+  }

@@ -144,7 +144,7 @@ terracotta-ui-active = { $weapon ->
 terracotta-ui-inactive = { $weapon ->
    *[other] inactive
   }
-terracotta-ui-at = (row { $row }, column { $column })
+terracotta-ui-at = row { $row }, column { $column }
 terracotta-ui-workers-left = Workers left: craftsmen { $craftsmen }, artists { $artists }
 terracotta-ui-no-workers = All workers placed
 terracotta-ui-rival = The Rival
@@ -223,3 +223,13 @@ terracotta-ui-here-place = { $worker ->
    *[craftsman] Place a craftsman here
   }
 terracotta-ui-here-move = Move it here from { $from }
+terracotta-ui-onward-rotate = Place a worker here; the wheels stay as they are
+terracotta-ui-here-inspector = Move the { $inspector ->
+    [V] row inspector
+   *[H] column inspector
+  } here
+terracotta-ui-spaces = { $step ->
+    [-1] one space back
+    [1] one space forward
+   *[other] two spaces forward
+  }

@@ -154,7 +154,7 @@ terracotta-ui-inactive = { $weapon ->
     [sword] nieaktywny
    *[other] nieaktywna
   }
-terracotta-ui-at = (rząd { $row }, kolumna { $column })
+terracotta-ui-at = w rzędzie { $row }, kolumnie { $column }
 terracotta-ui-workers-left = Pozostali robotnicy: rzemieślnicy { $craftsmen }, artyści { $artists }
 terracotta-ui-no-workers = Wszyscy robotnicy umieszczeni
 terracotta-ui-rival = Rywal
@@ -233,3 +233,13 @@ terracotta-ui-here-place = { $worker ->
    *[craftsman] Umieść tu rzemieślnika
   }
 terracotta-ui-here-move = Przesuń go tutaj z pola { $from }
+terracotta-ui-onward-rotate = Umieść tu robotnika; koła zostają, jak są
+terracotta-ui-here-inspector = Przesuń tu { $inspector ->
+    [V] inspektora rzędów
+   *[H] inspektora kolumn
+  }
+terracotta-ui-spaces = { $step ->
+    [-1] o jedno pole wstecz
+    [1] o jedno pole naprzód
+   *[other] o dwa pola naprzód
+  }

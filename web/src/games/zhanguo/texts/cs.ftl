@@ -229,3 +229,5 @@ zhanguo-ui-icon-board = { $board ->
     [star] Deska s hvězdou
    *[A] Deska strany A, bez schopnosti
   }
+zhanguo-ui-here-wall = Postavit zeď sem
+zhanguo-ui-here-calm = Snížit nepokoje zde

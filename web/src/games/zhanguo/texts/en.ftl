@@ -217,3 +217,5 @@ zhanguo-ui-icon-board = { $board ->
     [star] Board with the star
    *[A] Board of side A, without an ability
   }
+zhanguo-ui-here-wall = Build the wall here
+zhanguo-ui-here-calm = Lower the unrest here

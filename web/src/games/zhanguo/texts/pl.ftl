@@ -220,3 +220,5 @@ zhanguo-ui-icon-board = { $board ->
     [star] Plansza z gwiazdą
    *[A] Plansza strony A, bez zdolności
   }
+zhanguo-ui-here-wall = Buduj Mur tutaj
+zhanguo-ui-here-calm = Obniż Zamieszki tutaj
