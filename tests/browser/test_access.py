@@ -175,7 +175,7 @@ def test_keys_can_be_changed_and_switched_off(opened: Opened) -> None:
     sheet.get_by_label("the position in words").fill("z")
     sheet.get_by_label("log", exact=True).fill("b")
     sheet.get_by_label("chat").focus()
-    expect(sheet.get_by_role("alert")).to_contain_text("“b” cannot be used")
+    expect(sheet.get_by_role("alert").filter(has_text="“b” is taken already: to the board.")).to_be_visible()
     expect(sheet.get_by_label("log", exact=True)).to_have_value("l")
     assert violations(page) == []
     page.keyboard.press("Escape")

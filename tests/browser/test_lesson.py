@@ -108,9 +108,10 @@ def test_a_lesson_from_the_lobby_is_left_and_taken_up_again(opened: Opened) -> N
     card(page, "turn").get_by_role("button", name="Next").click()
     card(page, "clay")
     assert violations(page) == []
-    page.locator('[data-place="segment:9"]').click()  # the wheels stay, as the lesson has it, but this is not its segment
+    page.locator('[data-place="segment:9"]').click()  # this is not its segment
     expect(page.locator(".notice")).to_contain_text("The lesson shows something else now")
-    give(page, answers(page).and_(page.get_by_role("button", name="Craftsman on segment 4")))
+    page.locator('[data-place="segment:4"]').click()  # the wheels stay, and the worker goes there
+    expect(answers(page).and_(page.get_by_role("button", name="Perform the inner action"))).to_be_visible()
     address = page.url
     page.goto("/")
     known(page)

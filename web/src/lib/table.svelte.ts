@@ -419,6 +419,7 @@ export class Table {
   /** Why a place cannot be clicked, after what is picked; null: nothing forbids it alone. */
   async reason(place: string, picked = this.picked): Promise<{ text: string; rule: string } | null> {
     const { view, question, eyes } = this.shown;
+    if (this.#keptByLesson(place)) return { text: t("no-lesson"), rule: "" };
     const mayAsk = this.present && eyes >= 0 && this.latest.status === "playing" && !this.planning;
     if (this.asked && comesLater([...this.#paths.values()].flat(), picked, place)) return { text: t("reason-first"), rule: "" };
     const meant = mayAsk ? this.module.attempt(place, view, question, picked) : null;
@@ -426,6 +427,14 @@ export class Table {
     if (typeof meant !== "string") return { text: t(meant.text, this.inWords(meant.args ?? {})), rule: meant.rule };
     const answer = await api.why(this.latest.table, eyes, meant);
     return answer.legal ? null : { text: this.refusalText(answer.key ?? "", answer.args ?? {}), rule: answer.rule ?? "" };
+  }
+
+  /** It could be clicked if the lesson did not mean another place. */
+  #keptByLesson(place: string): boolean {
+    const { view, question, offers } = this.shown;
+    if (!this.asked || !question || !this.latest.lesson?.asks) return false;
+    const leadsTo = (paths: string[][]): boolean => paths.some((path) => path.at(-1) === place);
+    return offers.some((offer) => leadsTo(this.module.paths(offer, view, question)) && !leadsTo(this.#pathsOf(offer)));
   }
 
   /** Says why a place cannot be clicked; where nothing forbids it alone, what it is. */
