@@ -844,25 +844,6 @@ great_wall-part-horses = { $horses ->
     [few] { $horses } jezdce
    *[other] { $horses } jezdců
   }
-great_wall-part-recruited = { $spears ->
-    [0] {""}
-   *[other] { great_wall-part-spears }
-  }{ $archers ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] {""}
-       *[other] {", "}
-      }{ great_wall-part-archers }
-  }{ $horses ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] { $archers ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ great_wall-part-horses }
-  }
 
 ## Otázky
 
@@ -1050,7 +1031,7 @@ great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
    *[other] dohlížitelem se stane { great_wall-part-soldier }
   }
 great_wall-act-donate = Darovat { $amount }
-great_wall-act-recruit = Naverbovat { great_wall-part-recruited }
+great_wall-act-recruit = Kopiníci: { $spears }, lučištníci: { $archers }, jezdci: { $horses }
 great_wall-act-spear = Kopiník na pole odolnosti { $point } { great_wall-part-horde }
 great_wall-act-horse = Jezdec na pole odolnosti { $point } { great_wall-part-horde } { $also ->
     [below] a pole pod ním
@@ -1181,7 +1162,25 @@ great_wall-log-reed-stores = Rákosový klan ukládá do Skladiště 1 { great_w
 great_wall-log-wound = { $player } zraňuje hordu „{ great_wall-part-card }“ { great_wall-part-in-section }, pole odolnosti { $point }.
 great_wall-log-covers = { $player } útočí na hordu „{ great_wall-part-card }“ { great_wall-part-in-section }: { great_wall-part-soldier } zakrývá pole odolnosti { $point }.
 great_wall-log-archer = { $player } staví lučištníka na střeleckou pozici { great_wall-part-of-section }.
-great_wall-log-recruits = { $player } verbuje { great_wall-part-recruited }.
+great_wall-log-recruits = { $player } verbuje { $spears ->
+    [0] {""}
+   *[other] { great_wall-part-spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
+  }.
 great_wall-log-mustered = { $player } posílá { great_wall-part-a-soldier } do nástupního prostoru { great_wall-part-of-section }.
 great_wall-log-saved = { $player } zachraňuje { great_wall-part-a-soldier } { great_wall-part-at }.
 great_wall-log-killed = { $player } ztrácí { $n ->

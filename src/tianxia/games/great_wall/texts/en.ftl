@@ -766,25 +766,6 @@ great_wall-part-horses = { $horses } { $horses ->
     [one] cavalryman
    *[other] cavalrymen
   }
-great_wall-part-recruited = { $spears ->
-    [0] {""}
-   *[other] { great_wall-part-spears }
-  }{ $archers ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] {""}
-       *[other] {", "}
-      }{ great_wall-part-archers }
-  }{ $horses ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] { $archers ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ great_wall-part-horses }
-  }
 
 ## Questions
 
@@ -945,7 +926,7 @@ great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
    *[other] { great_wall-part-a-soldier } becomes the overseer
   }
 great_wall-act-donate = Donate { $amount }
-great_wall-act-recruit = Recruit { great_wall-part-recruited }
+great_wall-act-recruit = Spearmen { $spears }, archers { $archers }, cavalrymen { $horses }
 great_wall-act-spear = Spearman on { great_wall-part-horde }, vital point { $point }
 great_wall-act-horse = Cavalryman on { great_wall-part-horde }, vital point { $point } { $also ->
     [below] and the one below
@@ -1069,7 +1050,25 @@ great_wall-log-reed-stores = The Reed Clan stores 1 { great_wall-part-kind } in 
 great_wall-log-wound = { $player } wounds the horde “{ great_wall-part-card }” { great_wall-part-in-section }, vital point { $point }.
 great_wall-log-covers = { $player } attacks the horde “{ great_wall-part-card }” { great_wall-part-in-section }: { great_wall-part-a-soldier } covers vital point { $point }.
 great_wall-log-archer = { $player } puts an archer on a firing position { great_wall-part-of-section }.
-great_wall-log-recruits = { $player } recruits { great_wall-part-recruited }.
+great_wall-log-recruits = { $player } recruits { $spears ->
+    [0] {""}
+   *[other] { great_wall-part-spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
+  }.
 great_wall-log-mustered = { $player } sends { great_wall-part-a-soldier } to the muster area { great_wall-part-of-section }.
 great_wall-log-saved = { $player } saves { great_wall-part-a-soldier } { great_wall-part-at }.
 great_wall-log-killed = { $player } loses { $n ->

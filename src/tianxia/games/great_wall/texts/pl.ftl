@@ -844,25 +844,6 @@ great_wall-part-horses = { $horses ->
     [few] { $horses } Kawalerzystów
    *[other] { $horses } Kawalerzystów
   }
-great_wall-part-recruited = { $spears ->
-    [0] {""}
-   *[other] { great_wall-part-spears }
-  }{ $archers ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] {""}
-       *[other] {", "}
-      }{ great_wall-part-archers }
-  }{ $horses ->
-    [0] {""}
-   *[other] { $spears ->
-        [0] { $archers ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ great_wall-part-horses }
-  }
 
 ## Pytania
 
@@ -1050,7 +1031,7 @@ great_wall-act-upgrade = { great_wall-part-location }: { $soldier ->
    *[other] Nadzorcą zostaje { great_wall-part-soldier }
   }
 great_wall-act-donate = Datek: { $amount }
-great_wall-act-recruit = Zrekrutuj { great_wall-part-recruited }
+great_wall-act-recruit = Włócznicy: { $spears }, Łucznicy: { $archers }, Kawalerzyści: { $horses }
 great_wall-act-spear = Włócznik na Punkt Witalny { $point } { great_wall-part-horde }
 great_wall-act-horse = Kawalerzysta na Punkt Witalny { $point } { great_wall-part-horde } { $also ->
     [below] i ten poniżej
@@ -1176,7 +1157,25 @@ great_wall-log-reed-stores = Klan Trzciny oddaje do Magazynu 1 { great_wall-part
 great_wall-log-wound = { $player } zadaje Ranę Hordzie „{ great_wall-part-card }” { great_wall-part-in-section }, Punkt Witalny { $point }.
 great_wall-log-covers = { $player } atakuje Hordę „{ great_wall-part-card }” { great_wall-part-in-section }: { great_wall-part-soldier } zakrywa Punkt Witalny { $point }.
 great_wall-log-archer = { $player } stawia Łucznika na polu Ostrzału { great_wall-part-of-section }.
-great_wall-log-recruits = { $player } rekrutuje { great_wall-part-recruited }.
+great_wall-log-recruits = { $player } rekrutuje { $spears ->
+    [0] {""}
+   *[other] { great_wall-part-spears }
+  }{ $archers ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] {""}
+       *[other] {", "}
+      }{ great_wall-part-archers }
+  }{ $horses ->
+    [0] {""}
+   *[other] { $spears ->
+        [0] { $archers ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ great_wall-part-horses }
+  }.
 great_wall-log-mustered = { $player } posyła { great_wall-part-a-soldier } do Strefy Odpoczynku { great_wall-part-of-section }.
 great_wall-log-saved = { $player } ratuje { great_wall-part-a-soldier } { great_wall-part-at }.
 great_wall-log-killed = { $player } traci { $n ->
