@@ -88,7 +88,7 @@ def test_play_on_from_a_past_position(opened: Opened) -> None:
 
 
 def test_bots_can_be_watched_with_pause(opened: Opened) -> None:
-    page = opened.page(calm=False)  # a page that moves things shows move by move: however quick the bots are, it is not at the end yet
+    page = opened.page(calm=False)  # where things move, the page takes its time: however quick the bots are, it is not at the end
     with_quick_bots(page)
     page.get_by_role("button", name="Watch bots").first.click()
     page.wait_for_selector(".frame")
