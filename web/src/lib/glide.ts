@@ -37,7 +37,7 @@ export function measure(root: Element | null): Where {
 
 /** After the change: let everything that moved glide, and what is new fade in. What has come to rest since the last step goes along. */
 export function glide(root: Element | null, before: Where): void {
-  if (root && before.size > 0 && !calm()) beforePaint(() => glides(root, before));
+  if (root && before.size > 0 && !calm() && !document.hidden) beforePaint(() => glides(root, before));
 }
 
 function glides(root: Element, before: Where): () => void {
