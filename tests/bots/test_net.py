@@ -1,15 +1,13 @@
 """Nets: what they compute, which files are refused, and bots that judge with them without looking behind the cards."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tests.bots.installed import printed
 from tests.bots.test_bots import positions
 from tianxia.bots.catalogue import UnknownBot, bot, bot_of_mine
 from tianxia.bots.judge import Judge, standing
@@ -216,7 +214,7 @@ def test_the_head_says_how_the_champion_races(tmp_path: Path) -> None:
             read(file_of(tmp_path, game, pace=said), game)
 
 
-INSTALLED = """
+READS = """
 from tianxia.bots.nets import learned, read, shelf
 from tianxia.engine.registry import all_names, find
 for game in map(find, all_names()):
@@ -227,10 +225,4 @@ for game in map(find, all_names()):
 
 
 def test_the_nets_are_read_where_the_bots_are_compiled_too(tmp_path: Path) -> None:
-    """By the installed package; the other tests have its source."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [sys.executable, "-c", INSTALLED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [f"{name} {table} ['int', 'int', 'float']" for name, table in SHIPPED]
+    assert printed(READS, tmp_path) == [f"{name} {table} ['int', 'int', 'float']" for name, table in SHIPPED]

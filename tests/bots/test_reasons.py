@@ -1,13 +1,11 @@
 """Why one answer is better than another: parts that sum up, the same twice, blind to hidden things, and a line that is legal."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.bots.installed import printed
 from tests.bots.pebbles import pebbles, position
 from tests.bots.test_bots import positions
 from tianxia.bots.catalogue import bot
@@ -112,7 +110,7 @@ def test_what_looks_costly_and_was_hardly_tried_is_unsure() -> None:
     assert found.verdict(found.best) == "fine"
 
 
-INSTALLED = """
+REASONS = """
 from tianxia.bots.catalogue import bot
 from tianxia.bots.protocol import Seat
 from tianxia.bots.reasons import reasons
@@ -126,10 +124,5 @@ print(len(found.others))
 
 
 def test_reasons_are_found_where_the_bots_are_compiled_too(tmp_path: Path) -> None:
-    """By the installed package; the other tests have its source."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(
-        [sys.executable, "-c", INSTALLED], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 0
+    [others] = printed(REASONS, tmp_path)
+    assert int(others) > 0
